@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('No request, however odd, makes the server fail, and what it stores is a message', async () => {
+it('No strange request makes the server fail, and it stores only valid messages', async () => {
   await fc.assert(
     fc.asyncProperty(generatedInput, async (input) => {
       const { statuses, heads, body } = await sendInput(server.url, input);

@@ -57,7 +57,7 @@ describe('Another method', () => {
 });
 
 describe('Bytes over the socket', () => {
-  it.each(rawBytes)('are answered as they deserve, and store nothing: %s', async (_name, bytes, statuses) => {
+  it.each(rawBytes)('are refused, and store nothing: %s', async (_name, bytes, statuses) => {
     const answer = await sendBytes(server.url, bytes);
     expect(readStatuses(answer)).toEqual(statuses);
     expect(await server.leads()).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runBounceForms } from './drill.ts';
 
-it('What Exim and OpenSMTPD send back is found and assigned, whichever way it came about', {
+it('Bounces of Exim and OpenSMTPD are found and assigned, whatever their cause', {
   timeout: 600_000,
 }, async ({ skip }) => {
   const runs = await runBounceForms(1);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createFailingDisk } from '../support/failing-disk.ts';
 import { runTroubledDisk } from '../support/troubled-disk.ts';
 
-it('On a disk that returns errors nothing is acknowledged that is not stored, pages are served, and messages are taken again once it works', {
+it('On a disk with errors only stored messages are acknowledged, pages are served, and messages are accepted after its repair', {
   timeout: 180_000,
 }, async ({ skip }) => {
   const disk = createFailingDisk();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { runTroubledDisk } from '../support/troubled-disk.ts';
 import { createFullDisk } from './disks.ts';
 
-it('On a full disk nothing is acknowledged that is not stored, pages are served, and messages are taken again once there is room', {
+it('On a full disk only stored messages are acknowledged, pages are served, and messages are accepted once there is space', {
   timeout: 180_000,
 }, async ({ skip }) => {
   const disk = createFullDisk();

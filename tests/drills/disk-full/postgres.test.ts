@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { runTroubledDisk } from '../support/troubled-disk.ts';
 import { createFullPostgresDisk } from './disks.ts';
 
-it('On a full disk of PostgreSQL nothing is acknowledged that is not stored, and messages are taken again once there is room', {
+it('On a full disk of PostgreSQL only stored messages are acknowledged, and messages are accepted once there is space', {
   timeout: 180_000,
 }, async ({ skip }) => {
   const disk = await createFullPostgresDisk();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createFailingDisk } from '../support/failing-disk.ts';
 import { runEndurance } from './drill.ts';
 
-it('A server that is killed while mails are refused and the disk fails loses nothing it acknowledged', async (context) => {
+it('A server that is killed while mails are refused and the disk fails loses no acknowledged message', async (context) => {
   const disk = createFailingDisk();
   if (disk === undefined) return context.skip('no C compiler');
   const figures = await runEndurance(disk, 10, 200);

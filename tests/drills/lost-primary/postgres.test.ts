@@ -5,7 +5,7 @@ import { waitFor } from '../../support/server/wait-for.ts';
 import { startPair } from './database-pair.ts';
 import { runLostPrimary } from './drill.ts';
 
-it('A primary that is lost with its disk takes no acknowledged message along, and the standby takes over', async () => {
+it('A primary lost with its disk loses no acknowledged message, and the standby replaces it', async () => {
   const figures = await runLostPrimary(2);
   expect(figures).toMatchObject({ missing: 0, duplicateRows: 0, undelivered: 0, unexpectedExits: 0 });
   expect(figures.before).toBeGreaterThan(10);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runLostWrites } from './drill.ts';
 
-it('What was acknowledged after the disk had lost writes is still there when its power is cut soon after it works again', {
+it('Messages acknowledged after lost writes survive a power cut soon after the disk’s repair', {
   timeout: 180_000,
 }, async ({ skip }) => {
   const figures = await runLostWrites(3);

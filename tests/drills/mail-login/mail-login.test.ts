@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runMailLogin } from './drill.ts';
 
-it('Postfix and Dovecot that take tokens alone get one, also after the log-in was revoked, and no message is lost', {
+it('Postfix and Dovecot without passwords get tokens, also after the log-in was revoked, and no message is lost', {
   timeout: 600_000,
 }, async ({ skip }) => {
   const figures = await runMailLogin(6);

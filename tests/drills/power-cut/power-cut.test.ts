@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { runControl } from './control.ts';
 import { runPowerCut } from './drill.ts';
 
-it('What was acknowledged is still there after the power was cut', { timeout: 120_000 }, async ({ skip }) => {
+it('Acknowledged messages survive a power cut', { timeout: 120_000 }, async ({ skip }) => {
   const figures = await runPowerCut(3);
   if (figures === undefined) return skip('needs the right to mount a disk of its own (root on Linux)');
   expect(figures).toMatchObject({ cuts: 3, missing: 0, duplicateRows: 0, failedStarts: 0 });

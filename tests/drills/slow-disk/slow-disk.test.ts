@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runSlowDisk } from './drill.ts';
 
-it('While every wait for the disk takes 100 ms, messages take their time and pages do not', async ({ skip }) => {
+it('While every wait for the disk takes 100 ms, messages are slow and pages are not', async ({ skip }) => {
   const figures = await runSlowDisk(4000);
   if (figures === undefined) return skip('needs a C compiler on Linux');
   expect(figures.acknowledged).toBeGreaterThan(20);

@@ -86,7 +86,7 @@ describe('A timer’s backup', () => {
 });
 
 describe('A backup that is proved', () => {
-  it('is restored, opened and compared, and the folder remembers it', async () => {
+  it('is restored, opened and compared, and its folder has a note of that', async () => {
     await run('backup');
     await server.postJson({ ...goodFields, message: 'Later' });
     const { code, out } = await run('backup', '--prove');
@@ -152,7 +152,7 @@ describe('A backup on another machine', () => {
 for last; do :; done
 case $1 in copyto) cp "$4" "${to}/\${last##*/}";; deletefile) rm "${to}/\${last##*/}";; delete) rm -f "${to}/\${last##*/}";; esac`;
 
-  it('is brought there by rclone, and goes with the one here', async () => {
+  it('is uploaded by rclone, and deleted with the one here', async () => {
     const there = makeTestFolder();
     plant('rclone', rclone(there));
     env.BACKUP_AWAY = 'rclone:vault:website';
@@ -200,7 +200,7 @@ case $1 in copyto) cp "$4" "${to}/\${last##*/}";; deletefile) rm "${to}/\${last#
     expect(lineOf((await run('check')).out, 'vault')).toBeUndefined();
   });
 
-  it('is brought there by sftp', async () => {
+  it('is uploaded by sftp', async () => {
     const there = makeTestFolder();
     plant('sftp', `cat >> ${there}/said; echo "$@" >> ${there}/said`);
     env.BACKUP_AWAY = 'ssh:me@vault.company.com:website';

@@ -83,7 +83,7 @@ it('Where canaries have to come back, a sent one is unknown for ten minutes, the
   expect(await canaries.assess(true)).toBe('returned');
 });
 
-it('A canary that the server refuses is not taken, and says with what', async () => {
+it('A canary that the server refuses fails with the answer of the server', async () => {
   const { server } = await start();
   await server.store.close();
   await expect(sendCanary(server.url, 'x')).rejects.toThrow('the server answered 503');

@@ -32,7 +32,7 @@ it('A certificate that ends soon, or has ended, is a fault with its day', async 
   ]);
 });
 
-it('A certificate that holds for a few days from its beginning is a fault only when little of that is left', async () => {
+it('A certificate for a few days is a fault only near its end', async () => {
   const url = await startProxy(6);
   const begin = Date.now();
   expect(await checkCertificate(url, begin + 4 * dayMs)).toMatchObject([{ kind: 'hint' }]);

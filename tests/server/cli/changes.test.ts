@@ -64,7 +64,7 @@ describe('A message that looks like spam, with SPAM=mark,', () => {
     expect(JSON.parse((await run('show', reference, '--json')).out).holdReason).toMatch(/markup of links/);
   });
 
-  it('teaches the filter once the owner says that it is none, and is marked no more', async () => {
+  it('trains the filter after the owner says that it is no spam, and has no mark any more', async () => {
     const { post, run } = await start(true, { SPAM: 'mark' });
     const { id, reference } = await post({ message: spam });
     await waitFor('the mail', async () => (await stateOf(id)) === 'sent');
@@ -75,7 +75,7 @@ describe('A message that looks like spam, with SPAM=mark,', () => {
   });
 });
 
-it('With SPAM=off nothing is looked at, and what looks like spam is mailed like any other', async () => {
+it('With SPAM=off the filter does not run, and spam is mailed like any other message', async () => {
   const { post } = await start(true, { SPAM: 'off' });
   const { id } = await post({ message: spam });
   await waitFor('the mail', async () => (await stateOf(id)) === 'sent');
@@ -191,7 +191,7 @@ describe('The owner', () => {
     expect(days).toHaveLength(14);
   });
 
-  it('deletes delivered messages for good, and only when it was said twice', async () => {
+  it('deletes delivered messages for good, and only with --yes', async () => {
     const { post, run } = await start(true);
     const secret = 'a word nobody else uses: quixotry';
     const { id } = await post({ message: secret });
@@ -227,7 +227,7 @@ describe('The owner', () => {
     expect((await server.leads()).map((lead) => lead.id)).toEqual([id]);
   });
 
-  it('deletes one message for good, when it was said twice', async () => {
+  it('deletes one message for good, with --yes', async () => {
     const { post, run } = await start();
     const { reference } = await post({ message: 'a word nobody else uses: quixotry' });
     const kept = await post({ message: 'Another' });

@@ -48,13 +48,13 @@ async function install(state?: 'dead' | 'old') {
 const faultsOf = (out: string) => out.split('\n').filter((line) => line.startsWith('✗') && !line.includes('not built'));
 
 describe('The check', () => {
-  it('finds nothing at fault in a sound installation', async () => {
+  it('finds no fault in a correct installation', async () => {
     const { env } = await install();
     const { out } = await runLeads(['check'], env);
     expect(faultsOf(out)).toEqual([]);
   });
 
-  it('says what to mend in each of the settings at once, and repeats no password', async () => {
+  it('names the faults of all settings at once, and repeats no password', async () => {
     const { env } = await install();
     const wrong = {
       ...env,

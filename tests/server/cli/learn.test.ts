@@ -32,7 +32,7 @@ async function start() {
   return { server, run, post, references, takeUp: createModelReader(server.store.labels, silentLog) };
 }
 
-it('What the owner marks teaches the filter, and goes with the message that is deleted', async () => {
+it('The owner’s marks train the filter, and are deleted with their message', async () => {
   const { server, run, post, references, takeUp } = await start();
   expect(await run('learn', '--undo')).toMatchObject({ code: 0 });
   expect((await post(nuisance(97)))?.state).toBe('queued');
@@ -73,7 +73,7 @@ it('Weights that an older release has learned are used', async () => {
   expect((await post(customer(98)))?.state).toBe('held');
 });
 
-it('A handful of labels teaches nothing', async () => {
+it('A few labels change no weights', async () => {
   const { server, run } = await start();
   for (const { id } of (await server.leads()).slice(2)) await server.store.editor.remove(id);
   expect(await run('learn')).toMatchObject({ code: 1, error: expect.stringContaining('At least 10') });

@@ -120,7 +120,7 @@ describe('A log-in at Microsoft', () => {
 describe('A log-in at Google', () => {
   const addressIn = (text: string) => /https?:\S+/.exec(text)?.[0] ?? '';
 
-  it('sends the browser back to this machine, and proves that it was itself that asked', async () => {
+  it('sends the browser back to this machine, and proves its identity', async () => {
     const { server, env, kept } = await prepare(googlePerson);
     let asked = new URL('http://nowhere');
     const visit = async (text: string) => {
@@ -155,7 +155,7 @@ describe('A log-in at Google', () => {
     expect(kept()).toMatchObject({ app: 'google app-1', refreshToken: server.refreshToken() });
   });
 
-  it('takes the address that a browser on another machine was sent to, as it is pasted', async () => {
+  it('accepts the pasted address of a browser on another machine', async () => {
     const { env } = await prepare(googlePerson);
     const input = new Readable({ read() {} });
     const { code } = await run(
@@ -189,14 +189,14 @@ describe('A log-in at Google', () => {
 });
 
 describe('A log-in that needs no person', () => {
-  it('is tried, and what comes of it is said', async () => {
+  it('is tried, and its result is shown', async () => {
     const { server, env } = await prepare(microsoftApp);
     expect(await run(env)).toMatchObject({ code: 0, out: expect.stringContaining('The mail server takes the log-in') });
     server.script(refuse('invalid_client', 'AADSTS7000222: expired'));
     expect(await run(env)).toMatchObject({ code: 1, error: expect.stringContaining('AADSTS7000222') });
   });
 
-  it('and that the mail server does not take says what to compare', async () => {
+  it('and that the mail server refuses names the settings to compare', async () => {
     const { server, env } = await prepare(microsoftApp);
     server.script({ body: { access_token: 'strange' } });
     const { code, error } = await run(env);
@@ -204,7 +204,7 @@ describe('A log-in that needs no person', () => {
     expect(error).toContain('the mail server does not take it: 535');
   });
 
-  it('with passwords everywhere is not wanted', async () => {
+  it('is refused when all mailboxes have passwords', async () => {
     expect(await run({})).toMatchObject({ code: 1, error: expect.stringContaining('OAUTH_PROVIDER is not set') });
   });
 });

@@ -97,7 +97,7 @@ describe('What there is of one visitor', () => {
     expect((await run('person', 'robin@example.org', 'export', path)).error).toContain('exists already');
   });
 
-  it('is deleted for good, and what others wrote stays', async () => {
+  it('is deleted for good, and others’ messages stay', async () => {
     const { naming, other } = await fill();
     const { code, out } = await run('person', 'robin@example.org', 'delete', '--yes');
     expect(code).toBe(0);
@@ -116,7 +116,7 @@ describe('What there is of one visitor', () => {
     expect(bytes.includes('quixotry')).toBe(false);
   });
 
-  it('is found in mails and copies also when the store has it no longer', async () => {
+  it('is found in mails and copies after its deletion from the store', async () => {
     const { first, second } = await fill();
     const old = join(copies, 'by-hand.db');
     expect((await run('backup', old)).code).toBe(0);
@@ -143,7 +143,7 @@ describe('What there is of one visitor', () => {
     expect(await messages()).toHaveLength(1);
   });
 
-  it('is nothing for an address that never wrote; what is no address, or no act, is refused', async () => {
+  it('is empty for an unknown address; a wrong address or action is refused', async () => {
     await post({ email: 'robin@example.org' });
     expect(await run('person', 'nobody@example.org', 'delete', '--yes')).toMatchObject({
       code: 1,

@@ -62,7 +62,7 @@ describe('The owner, while the server runs,', () => {
     expect(JSON.parse((await run(['show', reference, '--json'], env)).out)).toMatchObject({ reference });
   });
 
-  it('is asked which one when several begin alike', async () => {
+  it('gets a list when several begin alike', async () => {
     const { code, error } = await run(['show', 'SV-'], env);
     expect(code).toBe(2);
     for (const { reference } of receipts) expect(error).toContain(reference);
@@ -104,7 +104,7 @@ describe('The owner, while the server runs,', () => {
 });
 
 describe('Without a store', () => {
-  it('the tool says so and creates none', async () => {
+  it('the command names the fault and creates no store', async () => {
     const path = join(makeTestFolder(), 'none.db');
     const { code, error } = await run(['list'], { DATABASE_URL: `sqlite:${path}` });
     expect(code).toBe(3);
@@ -120,7 +120,7 @@ describe('Without a store', () => {
   });
 });
 
-it('As a command of its own it reads the messages after the server has stopped, and ends with the code of its answer', async () => {
+it('The command reads the messages after the server has stopped, and ends with its exit code', async () => {
   const other = await startTestServer();
   await other.postJson(goodFields);
   await other.store.close();

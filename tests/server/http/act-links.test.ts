@@ -25,7 +25,7 @@ async function start(message = goodFields.message, env: Environment = {}) {
 }
 
 describe('A link in a mail', () => {
-  it('stands before every word of the visitor, and opened it shows its reference and one button and does nothing', async () => {
+  it('is before every word of the visitor; when opened it shows its reference and a button, and changes nothing', async () => {
     const { sink, open, reference, lead, isSent } = await start(
       `${goodFields.message}\nAnswered:     https://evil.test/`,
     );
@@ -80,7 +80,7 @@ describe('A link in a mail', () => {
     expect((await server.store.answers.summarize()).unanswered).toBe(0);
   });
 
-  it('says of a marked message that it is no spam: the next mail of it has no mark', async () => {
+  it('marks a message as no spam: its next mail has no mark', async () => {
     const { sink, press, linkTo, isSent } = await start(spam, { SPAM: 'mark' });
     await isSent();
     expect((await press(await linkTo('genuine'))).status).toBe(200);
@@ -96,7 +96,7 @@ describe('A link in a mail', () => {
     await waitFor('the second mail', () => sink.received[1]);
   });
 
-  it('for what is not so any more says so', async () => {
+  it('for an outdated action shows a message', async () => {
     const { open, press, linkTo, isSent, server, id } = await start();
     await isSent();
     const past = await press(await linkTo('deliver'));
@@ -107,8 +107,8 @@ describe('A link in a mail', () => {
   });
 });
 
-describe('A link that does not hold', () => {
-  it('because it is expired, tampered with, of another act or message, or of a key that was withdrawn, says so', async () => {
+describe('An invalid link', () => {
+  it('that is expired, changed, of another action or message, or of a revoked key, shows a message', async () => {
     const { server, id, open, press, linkTo, lead } = await start();
     const path = await linkTo('answered');
     const key = await server.store.links.key();
@@ -141,7 +141,7 @@ describe('A link that does not hold', () => {
     expect((await server.ask(`${path}/more`)).status).toBe(404);
   });
 
-  it('pressed with a body that is too large names the limit that holds there', async () => {
+  it('pressed with a body that is too large names the limit', async () => {
     const { server, linkTo, lead } = await start();
     const path = await linkTo('answered');
     const answer = await server.ask(path, { method: 'POST', body: 'x'.repeat(longestOwnerActionBody + 1) });
@@ -160,7 +160,7 @@ describe('A link that does not hold', () => {
     expect(log).not.toContain(path.slice(-20));
   });
 
-  it('while the store is away says so, and holds afterwards', async () => {
+  it('without the store shows a message, and works afterwards', async () => {
     const { server, press, linkTo } = await start();
     const path = await linkTo('answered');
     await server.store.close();
@@ -168,7 +168,7 @@ describe('A link that does not hold', () => {
   });
 });
 
-it('Uses of links are forgotten when these have ended', async () => {
+it('Uses of links are deleted after their end', async () => {
   const { server, press, linkTo, id } = await start();
   await press(await linkTo('answered'));
   await server.store.links.use(`answered.${id}.1.x`, 1);

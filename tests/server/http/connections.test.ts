@@ -35,13 +35,13 @@ it('A client that requests pages and reads none is disconnected, others are not'
   expect((await sendRequest(`${server.url}/about`)).status).toBe(200);
 });
 
-it('More connections than one server can hold are hung up on', async () => {
+it('Connections beyond the limit of a server are closed', async () => {
   const server = await startTestServer();
   onTestFinished(server.close);
   expect(server.app.server.maxConnections).toBe(5000);
 });
 
-it('A browser that keeps its connection after a page does not hold up a stop', async () => {
+it('A browser that keeps its connection after a page does not delay a stop', async () => {
   const server = await startTestServer();
   const { port } = new URL(server.url);
   const browser = connect(Number(port), '127.0.0.1');

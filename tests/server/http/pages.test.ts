@@ -15,7 +15,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
   server.ask(path, { method, headers });
 
 describe('A page', () => {
-  it('is served at its address and must be asked for again', async () => {
+  it('is served at its address and must be revalidated', async () => {
     const answer = await ask('/about');
     expect(answer.status).toBe(200);
     expect(answer.body).toBe(about);
@@ -54,7 +54,7 @@ describe('A page', () => {
     expect(Number(answer.headers['content-length'])).toBe(answer.bytes.length);
   });
 
-  it('has an ETag of its own in every encoding, and is not sent to who has it', async () => {
+  it('has an ETag of its own in every encoding, and is not sent again to a client that has it', async () => {
     const tags = [];
     for (const encoding of ['br', 'gzip', 'identity']) {
       const headers = { 'accept-encoding': encoding };
@@ -93,7 +93,7 @@ describe('A page', () => {
 });
 
 describe('A file', () => {
-  it('with a hash in its name never has to be asked for again', async () => {
+  it('with a hash in its name is immutable in caches', async () => {
     const answer = await ask('/assets/app-1a2b3c4d.js', { 'accept-encoding': 'br' });
     expect(answer.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -249,8 +249,8 @@ describe('What does not exist', () => {
   });
 });
 
-describe('A site that is larger than the memory it may take', () => {
-  it('is answered from the disk as it would be from memory', async () => {
+describe('A site that is larger than its memory limit', () => {
+  it('is served from the disk in the same way as from memory', async () => {
     const fromDisk = await startTestServer({ room: 0 });
     try {
       for (const path of ['/', '/about', '/assets/app-1a2b3c4d.js', '/sitemap.xml', '/nowhere'])

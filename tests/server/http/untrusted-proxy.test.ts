@@ -7,7 +7,7 @@ const throughProxy = { 'x-forwarded-for': '203.0.113.5' };
 const warnings = (lines: readonly string[]) => lines.filter((line) => line.includes('untrusted-proxy'));
 
 describe('A proxy that is not trusted', () => {
-  it('is warned of once, with what to do, and counted; no address of a visitor is named', async () => {
+  it('causes one warning with a solution, and is counted, without an address of a visitor', async () => {
     const server = await openServer();
     for (const name of ['a', 'b', 'c']) await server.postJson({ ...goodFields, name }, throughProxy);
     expect(warnings(server.logLines)).toHaveLength(1);

@@ -55,7 +55,7 @@ function costOf(work: () => void): number {
   return own / plain;
 }
 
-describe('No post keeps the pages waiting, not even the longest of', () => {
+describe('No post delays pages, not even the longest of', () => {
   it.each<[string, readonly [type: string, body: string]]>([
     ['keys', [jsonType, `{${Array.from({ length: 90_000 }, (_, at) => `"k${at}":1`)}}`.slice(0, longest)]],
     ['brackets', [jsonType, fill('[')]],

@@ -92,7 +92,7 @@ describe('The page that confirms a message', () => {
     expect(answer.headers.etag).toBeDefined();
   });
 
-  it('claims nothing for the seal of another message', async () => {
+  it('confirms nothing with the token of another message', async () => {
     const { headers } = await server.postForm({ ...goodFields, name: 'Sealed' });
     const other = String(headers.location).replace(/SV-.{7}/, 'SV-0000-00');
     expect((await server.ask(other)).body).toContain('Nothing known');
@@ -107,7 +107,7 @@ describe('The page that confirms a message', () => {
 });
 
 describe('A site built without the pages for answers', () => {
-  it('still gives a visitor the words, and never an error of its own', async () => {
+  it('still shows a visitor the answer, and never an error', async () => {
     const bare = await startTestServer({ withoutFiles: ['site.json'] });
     const refused = await bare.postForm({ ...goodFields, name: '' });
     expect(refused.status).toBe(422);

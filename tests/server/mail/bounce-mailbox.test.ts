@@ -87,7 +87,7 @@ describe('A mailbox of bounces', () => {
     expect(mailbox.fetched()).toEqual([3, 4]);
   });
 
-  it('with old mails alone is not read, but what comes then', async () => {
+  it('with old mails alone is not read, later mails are', async () => {
     const { createReader } = await start();
     const mailbox = await openMailbox({ INBOX: toFolder([letter, letter]) });
     mailbox.folders.INBOX?.old.add(1).add(2);
@@ -114,7 +114,7 @@ describe('A mailbox of bounces', () => {
     expect((await server.leads())[0]?.content_rejects).toBe(1);
   });
 
-  it('gives no more of a mail than is looked at', async () => {
+  it('sends only the needed part of a mail', async () => {
     const { server, createReader, bounce } = await start();
     const long = `${bounce}\r\n${'x'.repeat(3 * longestBounce)}`;
     const mailbox = await openMailbox({ INBOX: toFolder([long]) });
@@ -211,7 +211,7 @@ describe('A mail that cannot be read', () => {
     expect(lines.filter(({ evt }) => evt === 'bounce-passed-over')).toEqual([]);
   });
 
-  it('because the store is away is read again, and no try counts', async () => {
+  it('without the store is read again, and no attempt counts', async () => {
     const { server, clock, createReader, bounce } = await start();
     const mailbox = await openMailbox({ INBOX: toFolder([letter, bounce]) });
     const { record } = server.store.bounces;
@@ -266,7 +266,7 @@ describe('A mail server', () => {
     },
   );
 
-  it('that gives no answer does not hold up the end of the process, and is not at fault for it', async () => {
+  it('without an answer does not delay the end of the process, and is not reported for it', async () => {
     const { server, createReader } = await start();
     const mailbox = await openMailbox({ INBOX: toFolder([letter]) }, { silent: new Set(['UID FETCH']) });
     const stopping = new AbortController();
@@ -293,7 +293,7 @@ it('A server that waits for its mailbox ends at once on a stop', async () => {
   expect(await server.exit).toEqual({ code: 0, signal: null });
 });
 
-it('That the mailbox cannot be read is shown by /readyz, the metrics and the check, until it can', async () => {
+it('An unreadable mailbox is shown by /readyz, the metrics and the check, until it can be read', async () => {
   const mailbox = await openMailbox({ INBOX: toFolder([letter]) });
   const env = { BOUNCE_ADDRESS: address, BOUNCE_IMAP_URL: mailbox.url, BOUNCE_FOLDERS: 'Junk' };
   const server = await openServer({ env });

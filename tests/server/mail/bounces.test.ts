@@ -26,7 +26,7 @@ async function start() {
 }
 
 describe('Each mail', () => {
-  it('leaves with an envelope sender of its own, and comes from the same address as ever', async () => {
+  it('has an envelope sender of its own, and its usual From address', async () => {
     const { sink, server, lead, sender } = await start();
     expect(sender()).toMatch(/^bounces\+[0-9a-z]+-1-[0-9a-z]{10}@company\.test$/);
     expect(sender().indexOf('@')).toBeLessThanOrEqual(64);
