@@ -518,7 +518,7 @@ it('all faults of all files are listed at once, by file and line', () => {
   });
   expect(() => loadContent(broken)).toThrow(
     [
-      'content/page/jobs.yaml:1: nothing reads this file. A page stands in content/pages, a service in content/services, a project in content/projects',
+      'content/page/jobs.yaml:1: nothing reads this file. A page belongs in content/pages, a service in content/services, a project in content/projects',
       'content/pages/harbour.yaml:8: no field is called `leed` here. Did you mean `lead`?',
       'content/pages/harbour.yaml:20: there is no page `/harbur`. Did you mean `/harbour`?',
       'content/pages/jobs.yml:1: nothing reads this file. Its name ends with .yaml: content/pages/jobs.yaml',

@@ -71,7 +71,7 @@ export interface LoadOptions {
 const whereToPut = (file: string) =>
   file.endsWith('.yml')
     ? `Its name ends with .yaml: ${file.replace(/yml$/, 'yaml')}`
-    : 'A page stands in content/pages, a service in content/services, a project in content/projects';
+    : 'A page belongs in content/pages, a service in content/services, a project in content/projects';
 
 /**
  * Reads all content.

@@ -69,7 +69,7 @@ describe('the fields of an article', () => {
     ['a category without a letter', { category: '???' }, `${file}:5: \`???\` has no letter or digit`],
     ['a tag without a letter', { tags: '[Data, "!"]' }, `${file}:7: \`!\` has no letter or digit`],
     ['a draft that is neither', { draft: 'maybe' }, `${file}:7: \`draft\` is true or false`],
-    ['a field that stands twice', { tags: '[Data]\ndate: 2026-03-06' }, `${file}:8: \`date\` stands in line 3 already`],
+    ['a field that stands twice', { tags: '[Data]\ndate: 2026-03-06' }, `${file}:8: \`date\` is in line 3 already`],
     ['a line that is no field', { tags: '[Data]\nand more' }, `${file}:8: this line is no field`],
     [
       'the day of another system',

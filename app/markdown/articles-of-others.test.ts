@@ -22,5 +22,5 @@ it('reading articles of Astro, Docusaurus, Hugo, Jekyll and Next, names every fa
     `Taken as they stand:\n${taken.articles.map(({ file, slug, date }) => `  ${file}: /blog/${slug}, ${date}`).join('\n')}\n`,
   ].join('\n');
   expect(sources).toHaveLength(16);
-  await expect(faults).toMatchFileSnapshot(resolve(folder, 'told.txt'));
+  await expect(faults).toMatchFileSnapshot(resolve(folder, 'faults.txt'));
 });

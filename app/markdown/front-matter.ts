@@ -55,7 +55,7 @@ function readYaml(lines: readonly string[]): Pick<FrontMatter, 'fields' | 'fault
   const faults: FrontMatter['faults'] = [];
   for (const part of divide(lines, faults)) {
     const before = fields.get(part.name);
-    if (before) faults.push({ line: part.line, text: `\`${part.name}\` stands in line ${before.line} already` });
+    if (before) faults.push({ line: part.line, text: `\`${part.name}\` is in line ${before.line} already` });
     else fields.set(part.name, readPart(part));
   }
   return { fields, faults };

@@ -106,7 +106,7 @@ function checkUses({ smtp, imap, tls }: Uses, hasProvider: boolean, faults: stri
       'OAUTH_PROVIDER is set and nothing uses it: name the mailbox in SMTP_USER, and leave its password out (or that in SMTP_URL, BOUNCE_IMAP_URL)',
     );
   if (isPending[0] && smtp?.kind === 'smtp' && tls !== undefined && tls !== 'required' && !isLoopback(smtp.host))
-    faults.push(`SMTP_TLS has to be required with OAUTH_PROVIDER: whoever sees a token has the mailbox`);
+    faults.push(`SMTP_TLS has to be required with OAUTH_PROVIDER: a token opens the mailbox to anybody who reads it`);
 }
 
 /** Reads the source of tokens, and requires one for every mailbox without a password. */

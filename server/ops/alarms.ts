@@ -81,7 +81,7 @@ export const alarms: readonly Alarm[] = [
     name: 'ListsBounced',
     severity: 'critical',
     summary: 'A digest or a reminder to the owner came back.',
-    advice: `${leadsCommand('list --state held')}, and --unanswered: nobody was told of what they show.`,
+    advice: `${leadsCommand('list --state held')}, and --unanswered: the owner has not got these lists.`,
     forMinutes: 0,
     isOn: above('leads_lists_bounced'),
   },
@@ -112,7 +112,7 @@ export const alarms: readonly Alarm[] = [
   {
     name: 'CanaryLate',
     severity: 'critical',
-    summary: 'A message of our own did not come out within ten minutes.',
+    summary: 'The canary was not delivered within ten minutes.',
     advice: leadsCommand('check'),
     forMinutes: 0,
     isOn: above('leads_canary_late'),

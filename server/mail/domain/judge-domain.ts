@@ -132,7 +132,7 @@ export function judgeDmarc(domain: string, own: Answer<string>, inherited?: Answ
   if (records.length === 0)
     return verdict(
       'poor',
-      `DMARC: ${domain} has no record. Gmail, Yahoo and Microsoft want one of whoever sends much; "v=DMARC1; p=none" at _dmarc.${domain} is enough to begin with.`,
+      `DMARC: ${domain} has no record. Gmail, Yahoo and Microsoft require one of frequent senders; "v=DMARC1; p=none" at _dmarc.${domain} is enough to begin with.`,
     );
   if (policy === undefined || !/^(?:none|quarantine|reject)$/i.test(policy))
     return verdict(
