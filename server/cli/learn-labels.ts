@@ -7,7 +7,7 @@ import type { LabelStore } from '../store/label-store.ts';
 /** The newest: to learn from them takes some seconds. */
 const mostLabels = 2000;
 /** With fewer nobody can say whether it helps. */
-export const fewestLabels = 10;
+export const minLabels = 10;
 /** One of so many is not learned from at first, to see how the others do on it. */
 const heldOutOf = 5;
 function countWrong(model: Model, labels: readonly Labelled[]): number {
@@ -35,7 +35,7 @@ export interface Lesson {
  */
 export async function learnLabels(store: LabelStore): Promise<Lesson | undefined> {
   const leads = await store.list(mostLabels);
-  if (leads.length < fewestLabels) return undefined;
+  if (leads.length < minLabels) return undefined;
   const labels = leads.map((lead): Labelled => ({ label: lead.verdict ?? 'genuine', message: lead }));
   const shipped = readModel();
   const heldOut = labels.filter((_, index) => index % heldOutOf === 0);

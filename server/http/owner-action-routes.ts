@@ -22,7 +22,7 @@ export interface OwnerActionRouteOptions {
 }
 
 /** Bytes: the button sends none. */
-export const longestOwnerActionBody = 1024;
+export const maxOwnerActionBodyBytes = 1024;
 
 type Refusal = keyof typeof refusals;
 
@@ -89,13 +89,15 @@ export function addOwnerActionRoutes(
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // The button sends nothing; any other body is ignored.
-    scope.addContentTypeParser('*', { bodyLimit: longestOwnerActionBody, parseAs: 'buffer' }, (_request, _body, done) =>
-      done(null),
+    scope.addContentTypeParser(
+      '*',
+      { bodyLimit: maxOwnerActionBodyBytes, parseAs: 'buffer' },
+      (_request, _body, done) => done(null),
     );
     scope.setErrorHandler((error, request, reply) => {
       const { code } = error as { code?: string };
       const isTooLong = code === 'FST_ERR_CTP_BODY_TOO_LARGE';
-      const problem = isTooLong ? problems.longerThan(longestOwnerActionBody) : toProblem(error);
+      const problem = isTooLong ? problems.longerThan(maxOwnerActionBodyBytes) : toProblem(error);
       logFault(request, error, problem);
       return error instanceof StoreError ? send(reply, statusOf.down, refusals.down) : sendProblem(reply, problem);
     });

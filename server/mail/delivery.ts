@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { isCanary } from '../store/canary-store.ts';
-import { type Outbox, type Settlement, wasDue } from '../store/outbox.ts';
+import { isDueClaim, type Outbox, type Settlement } from '../store/outbox.ts';
 import type { LeadRow } from '../store/tables.ts';
 import { createBreaker } from './breaker.ts';
 import { scrubAddresses } from './classify.ts';
@@ -35,10 +35,10 @@ const pollMs = 2000;
 const batchMs = 500;
 const batchLimit = 16;
 /** The end of a try at a destination that never settles. Each has shorter ends of its own. */
-export const longestTryMs = 240_000;
+export const maxAttemptMs = 240_000;
 
 /** Whether a message is tried before its time, in or after an outage. The database's clock set both. */
-const isEarly = (lead: LeadRow) => !wasDue(lead, (lead.lease_until ?? 0) - leaseMs);
+const isEarly = (lead: LeadRow) => !isDueClaim(lead, (lead.lease_until ?? 0) - leaseMs);
 
 /**
  * Delivers one message at a time. A quick destination gets several at once; each is settled before the next is sent,
@@ -93,7 +93,7 @@ export function createDelivery({ outbox, destination, name, owner, clock, log, m
 
   async function deliverInTime(lead: LeadRow): Promise<string | undefined> {
     const end = Promise.withResolvers<never>();
-    const cancel = clock.after(longestTryMs, () => end.reject(new DeliveryError('deferred', 'no end in time')));
+    const cancel = clock.after(maxAttemptMs, () => end.reject(new DeliveryError('deferred', 'no end in time')));
     giveUp = () => end.reject(new DeliveryError('server', 'the server stops'));
     try {
       return await Promise.race([destination.deliver(lead), end.promise]);

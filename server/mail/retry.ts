@@ -8,8 +8,8 @@ const hour = 60 * minute;
 /** First waits; then `laterWait` until the longest time is over. */
 export const deferralWaits = [minute, 5 * minute, 15 * minute, hour];
 export const laterWait = 2 * hour;
-export const longestDeferral = 5 * 24 * hour;
-export const deferralLimit = deferralWaits.length + longestDeferral / laterWait;
+export const maxDeferral = 5 * 24 * hour;
+export const deferralLimit = deferralWaits.length + maxDeferral / laterWait;
 
 const setupWait = hour;
 /** A notice follows a refused content at once. */

@@ -49,7 +49,7 @@ const longestWaitMs = 13 * 3_600_000;
  * Whether a claimed message was due. An untried one is always due, and so is one whose wait is longer than possible:
  * somebody may have set the clock back.
  */
-export const wasDue = ({ due_at, attempts }: LeadRow, at: number): boolean =>
+export const isDueClaim = ({ due_at, attempts }: LeadRow, at: number): boolean =>
   due_at <= at || attempts === 1 || due_at > at + longestWaitMs;
 
 /** Written out, not bound: only then SQLite sees that the partial index covers it. */
@@ -67,7 +67,7 @@ export function createOutbox({ query, now, isShared }: Database, destination?: D
   const isOurs = () => (destination === undefined ? sql<SqlBool>`1 = 1` : sql<SqlBool>`destination = ${destination}`);
 
   const isFree = () => sql<SqlBool>`(state = 'queued' or lease_until <= ${now()})`;
-  /** The same rule as `wasDue`. */
+  /** The same rule as `isDueClaim`. */
   const isDue = () => sql<SqlBool>`case state
     when 'queued' then due_at <= ${now()} or attempts = 0 or due_at > ${now()} + ${sql.lit(longestWaitMs)}
     else lease_until <= ${now()} end`;

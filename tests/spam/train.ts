@@ -1,10 +1,10 @@
 import type { Model } from '../../server/intake/spam/classifier.ts';
 import {
-  fewestMessages,
   type Kind,
   keepFeatures,
   type Labelled,
   type LearningRates,
+  minMessages,
   readLessons,
   regress,
   rounded,
@@ -18,7 +18,7 @@ const pace: LearningRates = { rate: 0.3, biasRate: 0.01, restraint: 0.001 };
 /** Learns twice: from all features which of them matter, and from these what they weigh. The same messages teach the same. */
 export function train(samples: readonly Labelled[], size = featuresKept): Model {
   const { features, lessons, counts, emphasis } = readLessons(samples);
-  const all = keepFeatures(lessons, (feature) => (counts[feature] ?? 0) >= fewestMessages);
+  const all = keepFeatures(lessons, (feature) => (counts[feature] ?? 0) >= minMessages);
   const matters = regress(all, emphasis, pace).moves.map(
     (weight, feature) => Math.abs(weight) * Math.sqrt(counts[feature] ?? 0),
   );

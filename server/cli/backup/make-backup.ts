@@ -4,7 +4,7 @@ import type { BackupConfig } from '../../config/backup.ts';
 import type { DatabaseConfig } from '../../config/config.ts';
 import { copyStore } from '../../store/copy/copy-store.ts';
 import { CopyError } from '../../store/copy/sides.ts';
-import { findUse } from '../../store/sqlite/lock.ts';
+import { readLockState } from '../../store/sqlite/lock.ts';
 import { chooseKept, nameOf } from './choose-kept.ts';
 import { listCopies, readState, sumFile, writeState } from './folder-state.ts';
 import { openOffsite } from './offsite.ts';
@@ -19,7 +19,7 @@ export async function writeBackup(database: DatabaseConfig, path: string): Promi
 function removeUnfinished(folder: string): void {
   for (const name of readdirSync(folder).filter((each) => each.endsWith('.db.unfinished'))) {
     const path = join(folder, name);
-    if (findUse(path) === 'running') continue;
+    if (readLockState(path) === 'running') continue;
     for (const end of ['', '-wal', '-shm', '-lock']) rmSync(path + end, { force: true });
   }
 }

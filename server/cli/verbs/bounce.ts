@@ -1,5 +1,5 @@
 import { parseConfig } from '../../config/config.ts';
-import { longestBounce, takeBounce } from '../../mail/bounce/take-bounce.ts';
+import { maxBounceBytes, takeBounce } from '../../mail/bounce/take-bounce.ts';
 import type { Context, Result } from '../context.ts';
 
 /** Reads the beginning of standard input and drops the rest, so that the mail server's pipe does not break. */
@@ -7,7 +7,7 @@ async function readInput(input: AsyncIterable<Buffer>): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of input) {
-    if (length < longestBounce) chunks.push(chunk);
+    if (length < maxBounceBytes) chunks.push(chunk);
     length += chunk.length;
   }
   return Buffer.concat(chunks);

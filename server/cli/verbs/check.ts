@@ -14,7 +14,7 @@ import { TokenError } from '../../mail/login/token-error.ts';
 import type { Tokens } from '../../mail/login/tokens.ts';
 import type { MailboxHealth } from '../../store/mailbox-store.ts';
 import { createStore, type Store } from '../../store/open-store.ts';
-import { findUse } from '../../store/sqlite/lock.ts';
+import { readLockState } from '../../store/sqlite/lock.ts';
 import { StoreError } from '../../store/store-error.ts';
 import { checkBackups } from '../backup/check-backups.ts';
 import { checkCertificate } from '../check-certificate.ts';
@@ -197,7 +197,7 @@ const damaged = (reason: string) =>
 
 /** Checks the log before the store opens and makes a new one. */
 function checkLog(path: string): Finding[] {
-  const use = findUse(path);
+  const use = readLockState(path);
   if (use === 'closed' || existsSync(`${path}-wal`)) return [];
   const log = `${basename(path)}-wal`;
   return [

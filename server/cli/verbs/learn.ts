@@ -1,5 +1,5 @@
 import type { Context, Result } from '../context.ts';
-import { fewestLabels, learnLabels } from '../learn-labels.ts';
+import { learnLabels, minLabels } from '../learn-labels.ts';
 
 /** Moves the shipped weights by the owner's labels; running servers load the result within a minute. */
 export async function learnSpam({ store, command }: Context): Promise<Result> {
@@ -12,7 +12,7 @@ export async function learnSpam({ store, command }: Context): Promise<Result> {
     return {
       code: 1,
       out: '',
-      error: `At least ${fewestLabels} messages have to be labelled: by spam, by release, or by the links in mails.`,
+      error: `At least ${minLabels} messages have to be labelled: by spam, by release, or by the links in mails.`,
     };
   const { labels, heldOut, wrongBefore, wrongAfter, isKept } = lesson;
   const figures = `Learned from ${labels} labelled messages. Of ${heldOut} labelled ones held out, the shipped weights judge ${wrongBefore} wrongly, those learned from the others ${wrongAfter}.`;

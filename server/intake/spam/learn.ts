@@ -10,7 +10,7 @@ export interface Labelled {
 }
 
 /** A feature that only one message has says something about that message. */
-export const fewestMessages = 2;
+export const minMessages = 2;
 /** A kind of features in one message: their numbers, and what each of them counts. */
 interface Group {
   features: Int32Array;
@@ -172,7 +172,7 @@ export function adapt(shipped: Model, labels: readonly Labelled[]): Model {
     words: new Map(Object.entries(shipped.words)),
   };
   const isLearned = features.map(
-    ({ kind, name }, feature) => (counts[feature] ?? 0) >= fewestMessages || weights[kind].has(name),
+    ({ kind, name }, feature) => (counts[feature] ?? 0) >= minMessages || weights[kind].has(name),
   );
   const { moves } = regress(balance(keepFeatures(lessons, (feature) => isLearned[feature] === true)), emphasis, pace);
   features.forEach(({ kind, name }, feature) => {

@@ -3,7 +3,7 @@
 /** Names before the @ that people do not have. */
 export const machineNames =
   /^(?:mailer-?daemon|poo?st[_-]?master|mail-?daemon|mmdf|qmailr?|mdaemon|daemon|mta|bounces?|mail[._]delivery[._](?:sub)?system|sysadmin|system[ ._-]administrator)$/i;
-export const silentNames = /^(?:no|do-?not)[._-]?reply$/i;
+export const noReplyNames = /^(?:no|do-?not)[._-]?reply$/i;
 
 /** Beginnings of subjects in which a person is away, before anything that is quoted behind them. */
 export const absenceSubject =

@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { ImapConfig } from '../../config/mail-url.ts';
-import { longestBounce } from './take-bounce.ts';
+import { maxBounceBytes } from './take-bounce.ts';
 
 const connectMs = 10_000;
 /** The longest that any single answer may take, however many lines a server sends meanwhile. */
@@ -69,7 +69,7 @@ export async function openSession(server: Omit<ImapConfig, 'folder'>, clock: Clo
     connectionTimeout: connectMs,
     greetingTimeout: connectMs,
     socketTimeout: answerMs,
-    maxLiteralSize: longestBounce,
+    maxLiteralSize: maxBounceBytes,
     maxResponseSize: longestAnswer,
   });
   // The pending step fails too; without a listener the process would end.
@@ -115,7 +115,7 @@ export async function openSession(server: Omit<ImapConfig, 'folder'>, clock: Clo
 
     /** @returns the part of the mail that is read */
     async fetch(uid: number): Promise<Buffer> {
-      const wanted = { source: { start: 0, maxLength: longestBounce } };
+      const wanted = { source: { start: 0, maxLength: maxBounceBytes } };
       const found = await inTime('fetch', () => client.fetchOne(String(uid), wanted, { uid: true }));
       if (!found || found.source === undefined) throw new MailboxError('the mail is not given out');
       return found.source;

@@ -119,7 +119,7 @@ function tellsFailure(mail: Email, subject: string, own: string, isReport: boole
   // Gateways have names of their own: subject and text have to agree, or the text and the way it came.
   if (hasHeader(mail, 'auto-submitted', /auto-replied/i) || words.replySubject.test(subject)) return false;
   if (isInSubject) return isInText;
-  return isInWords && words.silentNames.test(sender) && hasHeader(mail, 'return-path', /^<>$/);
+  return isInWords && words.noReplyNames.test(sender) && hasHeader(mail, 'return-path', /^<>$/);
 }
 
 /** @param source of the mail, or as much of its beginning as one wants to read */

@@ -6,7 +6,7 @@ import { type ListMail, readListMail } from './list-mail.ts';
 import { readBounce } from './read-bounce.ts';
 
 /** Bytes of a mail that are read; longer mails are cut. */
-export const longestBounce = 256 * 1024;
+export const maxBounceBytes = 256 * 1024;
 
 export type TakenBounce =
   | { kind: 'counted'; id: string; reference: string; isDead: boolean; reason: string }
@@ -24,7 +24,7 @@ export async function takeBounce(
   { bounceAddress: address = '', others = [] }: Pick<MailAddresses, 'bounceAddress' | 'others'>,
   source: Buffer,
 ): Promise<TakenBounce> {
-  const read = source.subarray(0, longestBounce);
+  const read = source.subarray(0, maxBounceBytes);
   const mail = findBouncedMail(read.toString('latin1'), address, await store.key());
   if (mail === undefined) return { kind: 'nothing' };
   const report = await readBounce(read);

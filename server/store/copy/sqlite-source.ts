@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { openSqliteFile } from '../sqlite/file.ts';
-import { findUse } from '../sqlite/lock.ts';
+import { readLockState } from '../sqlite/lock.ts';
 import { loginFileOf } from '../sqlite/login-file-path.ts';
 import { type CopySource, loginKey, pageSize, type Row, type TableName } from './sides.ts';
 
@@ -25,7 +25,7 @@ export const listColumnsOf = (db: DatabaseSync, table: TableName): string[] =>
 
 /** @throws if the store is not there, or of another version */
 export function openSqliteSource(path: string): CopySource {
-  const isServed = findUse(path) === 'running';
+  const isServed = readLockState(path) === 'running';
   const db = openSqliteFile(path, 'inspect');
   // Later commits of a server are not seen.
   db.exec('BEGIN; SELECT count(*) FROM meta');

@@ -12,14 +12,14 @@ import {
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { isUnusedCopy, markUnused, openSqliteFile, syncFolder } from '../sqlite/file.ts';
-import { findUse, lockStore } from '../sqlite/lock.ts';
+import { lockStore, readLockState } from '../sqlite/lock.ts';
 import { loginFileOf } from '../sqlite/login-file-path.ts';
 import { CopyError, type CopyTarget, loginKey, type Row, type TableName } from './sides.ts';
 import { listColumnsOf, readTable } from './sqlite-source.ts';
 
 /** Whether no server has opened the copy that is there. */
 function isReplaceable(path: string): boolean {
-  if (findUse(path) !== 'closed') return false;
+  if (readLockState(path) !== 'closed') return false;
   try {
     using db = new DatabaseSync(path, { readOnly: true });
     return isUnusedCopy(db);

@@ -46,7 +46,7 @@ export function lockStore(path: string): () => void {
  * - `killed`: the last one did not close it; what it took in its last minute may stand in the log beside the file alone
  * - `closed`: the file holds everything
  */
-export function findUse(path: string): 'running' | 'killed' | 'closed' {
+export function readLockState(path: string): 'running' | 'killed' | 'closed' {
   if (!existsSync(lockPath(path))) return 'closed';
   try {
     using lock = new DatabaseSync(lockPath(path), { timeout: 0, readOnly: true });

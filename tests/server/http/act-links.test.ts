@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { systemClock } from '../../../server/clock.ts';
 import type { Environment } from '../../../server/config/config.ts';
-import { longestOwnerActionBody } from '../../../server/http/owner-action-routes.ts';
+import { maxOwnerActionBodyBytes } from '../../../server/http/owner-action-routes.ts';
 import { createLinkMaker, makeToken, type OwnerAction } from '../../../server/mail/owner-action-link.ts';
 import { goodFields } from '../../support/contact-message.ts';
 import { openSink } from '../../support/server/mailer-bench.ts';
@@ -144,9 +144,9 @@ describe('An invalid link', () => {
   it('pressed with a body that is too large names the limit', async () => {
     const { server, linkTo, lead } = await start();
     const path = await linkTo('answered');
-    const answer = await server.ask(path, { method: 'POST', body: 'x'.repeat(longestOwnerActionBody + 1) });
+    const answer = await server.ask(path, { method: 'POST', body: 'x'.repeat(maxOwnerActionBodyBytes + 1) });
     expect(answer.status).toBe(413);
-    expect(JSON.parse(answer.body).title).toBe(`The body may have up to ${longestOwnerActionBody / 1024} KiB.`);
+    expect(JSON.parse(answer.body).title).toBe(`The body may have up to ${maxOwnerActionBodyBytes / 1024} KiB.`);
     expect((await lead())?.answered_at).toBeNull();
   });
 

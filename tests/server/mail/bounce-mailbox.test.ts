@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseImapUrl } from '../../../server/config/mail-url.ts';
 import { sendCanary } from '../../../server/intake/send-canary.ts';
 import { createBounceReader } from '../../../server/jobs/bounces.ts';
-import { longestBounce } from '../../../server/mail/bounce/take-bounce.ts';
+import { maxBounceBytes } from '../../../server/mail/bounce/take-bounce.ts';
 import { StoreError } from '../../../server/store/store-error.ts';
 import { goodFields } from '../../support/contact-message.ts';
 import { runSql } from '../../support/server/databases.ts';
@@ -116,11 +116,11 @@ describe('A mailbox of bounces', () => {
 
   it('sends only the needed part of a mail', async () => {
     const { server, createReader, bounce } = await start();
-    const long = `${bounce}\r\n${'x'.repeat(3 * longestBounce)}`;
+    const long = `${bounce}\r\n${'x'.repeat(3 * maxBounceBytes)}`;
     const mailbox = await openMailbox({ INBOX: toFolder([long]) });
     await createReader(mailbox.url)();
     expect((await server.leads())[0]?.bounced_attempt).toBe(1);
-    expect(mailbox.commands.find((command) => command.startsWith('UID FETCH'))).toContain(`<0.${longestBounce}>`);
+    expect(mailbox.commands.find((command) => command.startsWith('UID FETCH'))).toContain(`<0.${maxBounceBytes}>`);
   });
 
   it('has further folders, and a missing one is reported once and delays no other', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findBouncedMail, makeBounceAddress } from '../../../server/mail/bounce/bounce-address.ts';
-import { longestBounce } from '../../../server/mail/bounce/take-bounce.ts';
+import { maxBounceBytes } from '../../../server/mail/bounce/take-bounce.ts';
 import { goodFields } from '../../support/contact-message.ts';
 import { runSql } from '../../support/server/databases.ts';
 import { openSink } from '../../support/server/mailer-bench.ts';
@@ -182,7 +182,7 @@ describe('What is no bounce', () => {
       'bounces@company.test',
     ];
     for (const each of forged) expect((await take(postfix(each))).out).toBe('This mail is no bounce of ours.\n');
-    expect((await take('x'.repeat(4 * longestBounce))).code).toBe(0);
+    expect((await take('x'.repeat(4 * maxBounceBytes))).code).toBe(0);
     expect((await take('')).code).toBe(0);
     expect(await lead()).toMatchObject({ state: 'sent', bounced_attempt: 0 });
   });

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { longestTryMs } from '../../../server/mail/delivery.ts';
+import { maxAttemptMs } from '../../../server/mail/delivery.ts';
 import { goodFields } from '../../support/contact-message.ts';
 import { newDatabase } from '../../support/server/databases.ts';
 import { FakeClock } from '../../support/server/fake-clock.ts';
@@ -46,7 +46,7 @@ it('A destination that never settles holds up neither the next message nor a sto
   const [first, second] = [await mailer.add('one'), await mailer.add('two')];
   const stuck = mailer.step();
   await waitFor('the try', () => tried.length === 1);
-  mailer.clock.advance(longestTryMs);
+  mailer.clock.advance(maxAttemptMs);
   await stuck;
   const next = mailer.step();
   await waitFor('the next try', () => tried.length === 2);
