@@ -122,7 +122,7 @@ it('A copy while a server runs is reported as the state of one moment', async ()
   // Runs elsewhere, since this process holds the server's lock.
   const { code, out } = await spawnLeads(['copy-to', there], { DATABASE_URL: server.databaseUrl });
   expect(code).toBe(0);
-  expect(out).toContain('A server is at work on the store');
+  expect(out).toContain('A server uses the store');
   await server.postJson({ ...goodFields, message: 'after the copy' });
   expect(await runSql(there, 'SELECT id FROM leads')).toHaveLength(1);
 });
