@@ -1,3 +1,4 @@
+import { createServer, type ServerOptions } from 'node:http';
 import { type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify';
 import { buildSecurityHeaders } from '../shared/security-headers.ts';
 import type { Clock } from './clock.ts';
@@ -16,7 +17,7 @@ import { addOwnerActionRoutes, type OwnerActionRouteOptions } from './http/owner
 import { createPageLog } from './http/page-log.ts';
 import { logFault, logRequests } from './http/request-log.ts';
 import { addPageRoutes, createPageAnswers } from './http/static/page-routes.ts';
-import { servePagesFirst } from './http/static/page-server.ts';
+import { createPageServer } from './http/static/page-server.ts';
 import type { SiteFiles } from './http/static/site-files.ts';
 import { buildLogger, type LogStream } from './log.ts';
 import type { Metrics } from './ops/metrics.ts';
@@ -47,11 +48,14 @@ export interface Services {
   logStream?: LogStream;
 }
 
-const requestTimeoutMs = 30_000;
-/** Limit below that of the request: Node takes the longer of the two for both. */
-const headersTimeoutMs = 15_000;
-/** Interval of checks for such requests. */
-const requestCheckMs = 5000;
+const serverOptions: ServerOptions = {
+  keepAliveTimeout: 72_000,
+  requestTimeout: 30_000,
+  // Below that of the request: Node takes the longer of the two for both.
+  headersTimeout: 15_000,
+  connectionsCheckingInterval: 5000,
+  requireHostHeader: false,
+};
 const maxPathLength = 4096;
 /** A thousand of the longest messages, and bodies that wait to be read. */
 const mostWaitingBytes = 64 * 1024 * 1024;
@@ -66,7 +70,14 @@ export function buildApp(config: Config, services: Services): FastifyInstance {
     https: config.siteUrl.startsWith('https:'),
     ...(config.hsts !== undefined && { hsts: config.hsts }),
   });
-  const pages = createPageAnswers(site, store.sentKey);
+  const pages = createPageAnswers(site, securityHeaders, store.sentKey);
+  const { logStream } = services;
+  const pageLog = createPageLog((lines) => {
+    if (logStream === undefined) process.stdout.write(lines.join(''));
+    else for (const line of lines) logStream.write(line);
+  });
+  const isLogged = ['info', 'debug', 'trace'].includes(config.logLevel);
+  const answerFirst = createPageServer(pages.plainFiles, isLogged ? pageLog.add : () => {});
 
   const app = fastify({
     logger: buildLogger(config.logLevel, services.logStream),
@@ -74,8 +85,13 @@ export function buildApp(config: Config, services: Services): FastifyInstance {
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     exposeHeadRoutes: false,
     requestIdHeader: false,
-    requestTimeout: requestTimeoutMs,
-    http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: requestCheckMs, requireHostHeader: false },
+    serverFactory: (answer) =>
+      createServer(serverOptions, (request, response) => {
+        // Node parses a whole chunk of requests: none is begun after the connection is gone.
+        if (request.socket.destroyed) return;
+        // The framework ends connections while it stops.
+        if (!app.server.listening || !answerFirst(request, response)) answer(request, response);
+      }),
     return503OnClosing: false,
     routerOptions: { maxParamLength: maxPathLength },
     clientErrorHandler: answerBrokenConnection(securityHeaders),
@@ -125,13 +141,6 @@ export function buildApp(config: Config, services: Services): FastifyInstance {
   if (services.acts !== undefined)
     addOwnerActionRoutes(app, { site, store: services.acts, clock, onQueued: services.onStored });
   addPageRoutes(app, pages);
-  const { logStream } = services;
-  const pageLog = createPageLog((lines) => {
-    if (logStream === undefined) process.stdout.write(lines.join(''));
-    else for (const line of lines) logStream.write(line);
-  });
-  const isLogged = ['info', 'debug', 'trace'].includes(config.logLevel);
-  servePagesFirst(app, { site, securityHeaders, onAnswer: isLogged ? pageLog.add : () => {} });
   // Comes last, to count all requests, also of pages.
   const connections = limitConnections(app.server, {
     clock,

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Clock } from '../../clock.ts';
 import { toNetworks } from './network-address.ts';
@@ -154,12 +154,6 @@ export function limitConnections(server: Server, options: ConnectionOptions): { 
       idle.set(socket, clock.elapsed());
     }
   }
-  // Node parses a whole chunk of requests: none is begun after the connection is gone.
-  const emit = server.emit.bind(server) as (...event: unknown[]) => boolean;
-  server.emit = (...event: unknown[]) => {
-    const [name, request] = event as [string, IncomingMessage];
-    return name === 'request' && request.socket.destroyed ? true : emit(...event);
-  };
   server.on('request', ({ socket }, response) => {
     const connection = connections.get(socket);
     if (!connection) return;

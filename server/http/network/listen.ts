@@ -19,6 +19,8 @@ export function inheritedSocket(env: NodeJS.ProcessEnv, pid: number): number | u
 
 /** Listens on an open socket. */
 export async function listenOn(app: FastifyInstance, socket: number): Promise<void> {
+  // The framework closes only what it listens on itself.
+  app.addHook('onClose', (_app, done) => void app.server.close(() => done()));
   await app.ready();
   app.server.listen({ fd: socket });
   await once(app.server, 'listening');

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mailLiterals, sentPath } from '../../../shared/contact-message.ts';
 import { hasLightNavigation } from '../../../shared/light-navigation.ts';
@@ -7,7 +8,7 @@ import { sendAnswer, sendHtml } from '../answers/send-html.ts';
 import { sendProblem } from '../answers/send-problem.ts';
 import { readSentLink } from '../sent-link.ts';
 import { plainWords } from '../words.ts';
-import { sendAsset } from './send-asset.ts';
+import { type AnswerFile, prepareAsset } from './answer-file.ts';
 import type { SiteFiles } from './site-files.ts';
 
 const methods = 'GET, HEAD';
@@ -30,19 +31,34 @@ const isFile = (path: string) => /\.(?!html$)[a-z0-9]+$/i.test(path);
 
 const isApi = (path: string) => path === '/api' || path.startsWith('/api/');
 
+function sendFile(request: FastifyRequest, reply: FastifyReply, find: AnswerFile): FastifyReply {
+  const { status, headers, body, file } = find(request.raw);
+  return reply
+    .code(status)
+    .headers(headers)
+    .send(file === undefined ? body : createReadStream(file));
+}
+
 /**
  * Answers every address that is not a call: pages, their files, and what does not exist.
  * @param sentKey seals the address of a confirmation
  */
-export function createPageAnswers(site: SiteFiles, sentKey: () => Promise<string>) {
+export function createPageAnswers(
+  site: SiteFiles,
+  securityHeaders: Record<string, string>,
+  sentKey: () => Promise<string>,
+) {
+  const files = new Map([...site.addresses].map(([address, asset]) => [address, prepareAsset(asset, securityHeaders)]));
+  const notFound = site.notFound && prepareAsset(site.notFound, securityHeaders, 404);
+  const notFoundLight = site.notFoundLight && prepareAsset(site.notFoundLight, securityHeaders, 404);
+
   function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const { path } = splitUrl(request.url);
     if (isApi(decodePath(path))) return sendProblem(reply, problems.unknownCall());
     if (isFile(path) && !request.headers.accept?.includes('text/html'))
       return reply.code(404).header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send('Not found\n');
-    const light = hasLightNavigation(path) ? site.notFoundLight : undefined;
-    const page = light ?? site.notFound;
-    return page === undefined ? sendHtml(reply, 404, renderPlainPage('404')) : sendAsset(request, reply, page, 404);
+    const page = (hasLightNavigation(path) ? notFoundLight : undefined) ?? notFound;
+    return page === undefined ? sendHtml(reply, 404, renderPlainPage('404')) : sendFile(request, reply, page);
   }
 
   /** Without a valid reference the built page is sent, which claims nothing. */
@@ -62,11 +78,11 @@ export function createPageAnswers(site: SiteFiles, sentKey: () => Promise<string
       const confirmation = await sendConfirmation(reply, query);
       if (confirmation !== undefined) return confirmation;
     }
-    const asset = site.addresses.get(address);
-    if (asset !== undefined) return sendAsset(request, reply, asset);
+    const file = files.get(address);
+    if (file !== undefined) return sendFile(request, reply, file);
     const bare = address.replace(/\/+$/, '');
     // Redirects only to known addresses: `//host/` or `/\host/` would lead visitors to another site.
-    if (bare !== address && site.addresses.has(bare)) {
+    if (bare !== address && files.has(bare)) {
       return reply
         .code(301)
         .header('location', encodeURI(bare) + query)
@@ -77,11 +93,13 @@ export function createPageAnswers(site: SiteFiles, sentKey: () => Promise<string
 
   function sendWrongMethod(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const { path } = splitUrl(request.url);
-    if (!site.addresses.has(decodePath(path))) return sendNotFound(request, reply);
+    if (!files.has(decodePath(path))) return sendNotFound(request, reply);
     return sendProblem(reply, problems.wrongMethod(methods));
   }
 
-  return { sendPage, sendNotFound, sendWrongMethod };
+  // The confirmation is filled in for its visitor.
+  const plainFiles = new Map([...files].filter(([address]) => address !== sentPath));
+  return { plainFiles, sendPage, sendNotFound, sendWrongMethod };
 }
 
 export function addPageRoutes(app: FastifyInstance, answers: ReturnType<typeof createPageAnswers>): void {
