@@ -1,7 +1,7 @@
 import { locale } from './site.ts';
 
 /** Forms of a sentence that counts, by the names of Intl.PluralRules. */
-type Counted = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
+export type Counted = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 
 const rules = new Intl.PluralRules(locale);
 

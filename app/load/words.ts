@@ -92,6 +92,8 @@ const counted = z.strictObject({
   other: textWithOptional('count'),
 });
 
+const mailList = z.strictObject({ subject: counted, opening: counted, act: text });
+
 const mails = z.strictObject({
   message: z.strictObject({
     sender: text,
@@ -109,15 +111,10 @@ const mails = z.strictObject({
   }),
   canary: z.strictObject({ subject: textWith('reference'), text }),
   notice: z.strictObject({ subject: textWith('reference'), text, read: textWith('command') }),
-  digest: z.strictObject({ subject: counted, opening: counted, read: text, release: text }),
-  reminder: z.strictObject({
-    subject: counted,
-    opening: text,
+  lists: z.strictObject({
     read: text,
-    answered: text,
-    overdue: text,
-    lessThanAnHour: text,
-    left: counted,
+    digest: mailList,
+    reminder: mailList.extend({ overdue: text, lessThanAnHour: text, left: counted }),
   }),
   refusals: z.strictObject({
     address: text,

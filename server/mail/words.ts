@@ -1,9 +1,9 @@
-import { countWords } from '../../shared/count-words.ts';
+import { type Counted, countWords } from '../../shared/count-words.ts';
 import { fill } from '../../shared/fill.ts';
 import words from '../../shared/words/mails.json' with { type: 'json' };
 import type { OwnerAction } from './owner-action-link.ts';
 
-const { message, canary, notice, digest, reminder, refusals } = words;
+const { message, canary, notice, lists, refusals } = words;
 
 /** Words of mails to the owner beside those of a visitor: content/words/mails.yaml. */
 export const mailWords = {
@@ -21,19 +21,25 @@ export const noticeWords = {
   read: (command: string) => fill(notice.read, { command }),
 };
 
-export const digestWords = {
-  ...digest,
-  subject: (count: number) => countWords(digest.subject, count),
-  opening: (count: number) => countWords(digest.opening, count),
-};
+const countIn = ({ subject, opening, act }: { subject: Counted; opening: Counted; act: string }) => ({
+  subject: (count: number) => countWords(subject, count),
+  opening: (count: number) => countWords(opening, count),
+  act,
+});
 
-export const reminderWords = {
-  ...reminder,
-  subject: (count: number) => countWords(reminder.subject, count),
-  /** @param hours that are left, rounded down; below zero it is too late */
-  left(hours: number) {
-    if (hours < 0) return reminder.overdue;
-    return hours === 0 ? reminder.lessThanAnHour : countWords(reminder.left, hours);
+const { overdue, lessThanAnHour, left } = lists.reminder;
+
+/** Words of the two lists of messages. */
+export const listWords = {
+  read: lists.read,
+  digest: countIn(lists.digest),
+  reminder: {
+    ...countIn(lists.reminder),
+    /** @param hours that are left, rounded down; below zero it is too late */
+    left(hours: number) {
+      if (hours < 0) return overdue;
+      return hours === 0 ? lessThanAnHour : countWords(left, hours);
+    },
   },
 };
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { systemClock } from '../../../server/clock.ts';
-import { createDigest } from '../../../server/jobs/digest.ts';
+import { createDigest } from '../../../server/jobs/list-mail.ts';
 import { createFileTransport } from '../../../server/mail/file-transport.ts';
 import { goodFields } from '../../support/contact-message.ts';
 import { runSql } from '../../support/server/databases.ts';
