@@ -12,23 +12,19 @@ export function listSettings(): string[] {
   return [...new Set(names)];
 }
 
-/** Counts letters to add, leave out, replace or exchange with their neighbor. */
-function countFaults(one: string, other: string): number {
-  const rows = Array.from({ length: one.length + 1 }, (_, row) => [row]);
-  const at = (row: number, column: number) => rows[row]?.[column] ?? (row < 0 || column < 0 ? Infinity : column);
-  for (let row = 1; row <= one.length; row++)
-    for (let column = 1; column <= other.length; column++) {
-      const isExchanged = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      const faults = Math.min(
-        at(row - 1, column) + 1,
-        at(row, column - 1) + 1,
-        at(row - 1, column - 1) + Number(one[row - 1] !== other[column - 1]),
-        isExchanged ? at(row - 2, column - 2) + 1 : Infinity,
-      );
-      rows[row]?.push(faults);
-    }
-  return at(one.length, other.length);
+/** Number of letters of a name that another lacks, in whatever order. */
+function countMissing(name: string, other: string): number {
+  const left = [...other];
+  return [...name].filter((letter) => {
+    const at = left.indexOf(letter);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  }).length;
 }
+
+/** Whether two names begin alike and differ in one letter, or in the order of letters. */
+const isNear = (one: string, other: string) =>
+  one[0] === other[0] && countMissing(one, other) <= 1 && countMissing(other, one) <= 1;
 
 /** Finds variables that look like settings and are none, one sentence each: they would silently have no effect. */
 export function findMisspelt(env: Environment): string[] {
@@ -36,9 +32,7 @@ export function findMisspelt(env: Environment): string[] {
   return Object.keys(env)
     .filter((name) => !settings.includes(name) && !others.has(name))
     .flatMap((name) => {
-      const meant = settings.find(
-        (setting) => setting.length >= shortest && countFaults(name, setting) <= (setting.length > 8 ? 2 : 1),
-      );
-      return meant ? [`${name} is no setting of this server and is passed over. Did you mean ${meant}?`] : [];
+      const meant = settings.find((setting) => setting.length >= shortest && isNear(name, setting));
+      return meant ? [`${name} is no setting of this server and is ignored. Did you mean ${meant}?`] : [];
     });
 }
