@@ -199,7 +199,11 @@ it('A mailbox of bounces is read with encryption, but on this machine', () => {
   const read = (BOUNCE_IMAP_URL: string) =>
     parseConfig({ BOUNCE_ADDRESS: 'b@company.test', BOUNCE_IMAP_URL }).mail.bounceMailbox?.server;
   expect(read('imaps://me:p%40w@mail.company.test/Back')).toEqual({
-    ...{ host: 'mail.company.test', port: 993, secure: true, folder: 'Back', auth: { user: 'me', pass: 'p@w' } },
+    host: 'mail.company.test',
+    port: 993,
+    secure: true,
+    folder: 'Back',
+    auth: { user: 'me', pass: 'p@w' },
   });
   expect(read('imap://me:pw@mail.company.test')).toMatchObject({ port: 143, doSTARTTLS: true, folder: 'INBOX' });
   expect(read('imap://me:pw@127.0.0.1:1143')).toMatchObject({ port: 1143, doSTARTTLS: false });

@@ -47,7 +47,9 @@ function weigh({ message, fillMs, networks, isCanary }: Arrival, { rateLimit, sp
   if (spam === 'off') return counted;
   const holdReasons = precomputeVerdicts({ message, fillMs });
   return {
-    ...{ ...counted, holdReasons, busyThreshold },
+    ...counted,
+    holdReasons,
+    busyThreshold,
     // Counts a text only if several places can hold it: that is another row to write.
     ...(holdReasons.spread !== null && { spreadThreshold }),
     isDeliveredAnyway: spam === 'mark',
@@ -70,7 +72,10 @@ export async function acceptMessage(deps: AcceptDependencies, arrival: Arrival):
   const endCommit = metrics.startCommit();
   // The limit does not count a repeat of a known message.
   const lead = await leads.add({
-    ...{ idemKey, fingerprint, message, textFingerprint },
+    idemKey,
+    fingerprint,
+    message,
+    textFingerprint,
     ...weigh(arrival, deps),
   });
   if (lead.kind === 'too-many') return lead;

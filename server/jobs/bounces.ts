@@ -73,7 +73,11 @@ export function createBounceReader({
     };
     const { given, refused, ...read } = await readMailbox(mailbox, {
       positions: reading,
-      ...{ clock, tokens, take, onSkipped, signal },
+      clock,
+      tokens,
+      take,
+      onSkipped,
+      signal,
     });
     if (signal?.aborted) return;
     if (given > 0 || isPassedOver) stuck = undefined;

@@ -24,6 +24,9 @@ it.each([
 
 it('Working days may go over the end of the week', () => {
   expect(parseWorkingHours('Sat-Wed 8:30-16 Asia/Dubai')).toEqual({
-    ...{ days: [6, 0, 1, 2, 3], from: 510, until: 960, timeZone: 'Asia/Dubai' },
+    days: [6, 0, 1, 2, 3],
+    from: 510,
+    until: 960,
+    timeZone: 'Asia/Dubai',
   });
 });

@@ -59,8 +59,14 @@ function toReplyAddress(email: string): string | undefined {
 }
 
 const dayAndTime = new Intl.DateTimeFormat(locale, {
-  ...({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const),
-  ...({ hour: '2-digit', minute: '2-digit', timeZone: site.office.timeZone, timeZoneName: 'short' } as const),
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: site.office.timeZone,
+  timeZoneName: 'short',
 });
 
 /** `Friday, 20 November 2026 at 15:32 GMT+5:30`, by the clock of the office. */

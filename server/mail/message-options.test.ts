@@ -5,8 +5,14 @@ import type { Mail } from './compose.ts';
 import { toMessageOptions } from './message-options.ts';
 
 const mail: Mail = {
-  ...{ leadId: 'a', reference: 'SV-AAAA-AA', messageId: '<a@company.test>', date: new Date(0), text: 'Text' },
-  ...{ from: { name: 'Website', address: 'web@company.test' }, to: 'owner@company.test', subject: 'Subject' },
+  leadId: 'a',
+  reference: 'SV-AAAA-AA',
+  messageId: '<a@company.test>',
+  date: new Date(0),
+  text: 'Text',
+  from: { name: 'Website', address: 'web@company.test' },
+  to: 'owner@company.test',
+  subject: 'Subject',
   headers: { 'X-Lead-Id': 'a' },
 };
 

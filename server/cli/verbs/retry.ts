@@ -37,7 +37,8 @@ export async function release(context: Context): Promise<Result> {
 }
 
 const refuse = ({ reference, state }: LeadRow): Result => ({
-  ...{ code: 1, out: '' },
+  code: 1,
+  out: '',
   error: state === 'sent' ? `${reference} has been delivered already.` : `${reference} is not held: it is ${state}.`,
 });
 

@@ -55,10 +55,17 @@ export async function logInByBrowser(
 
   const asked = new URL(config.loginUrl);
   asked.search = new URLSearchParams({
-    ...{ response_type: 'code', client_id: config.clientId, redirect_uri: origin, scope: config.scope, state },
-    ...{ code_challenge: createHash('sha256').update(verifier).digest('base64url'), code_challenge_method: 'S256' },
+    response_type: 'code',
+    client_id: config.clientId,
+    redirect_uri: origin,
+    scope: config.scope,
+    state,
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
     // Without both, Google gives no refresh token after an earlier consent.
-    ...{ access_type: 'offline', prompt: 'consent', login_hint: user },
+    access_type: 'offline',
+    prompt: 'consent',
+    login_hint: user,
   }).toString();
   showAddress(asked.href);
 
@@ -68,8 +75,12 @@ export async function logInByBrowser(
     if (code === null) throw new TokenError('The log-in was declined in the browser. Nothing is changed.');
     const { clientId, clientSecret = '', tokenUrl } = config;
     const token = await askTokenServer(tokenUrl, {
-      ...{ grant_type: 'authorization_code', code, redirect_uri: origin, code_verifier: verifier },
-      ...{ client_id: clientId, client_secret: clientSecret },
+      grant_type: 'authorization_code',
+      code,
+      redirect_uri: origin,
+      code_verifier: verifier,
+      client_id: clientId,
+      client_secret: clientSecret,
     });
     if (isRefusal(token)) throw toError(config, token);
     return readToken(token);

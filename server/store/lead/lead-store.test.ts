@@ -52,7 +52,11 @@ it('What is sent beyond the limit is not stored, and a repeat of what is stored 
   const { engine, leads } = await openStore(['SV-AAAA-AA', 'SV-BBBB-BB', 'SV-CCCC-CC', 'SV-DDDD-DD']);
   const add = (idemKey: string) =>
     leads.add({
-      ...{ idemKey, fingerprint: idemKey, textFingerprint: '', message, networks: [{ name: '192.0.2.1', times: 1 }] },
+      idemKey,
+      fingerprint: idemKey,
+      textFingerprint: '',
+      message,
+      networks: [{ name: '192.0.2.1', times: 1 }],
       limit: { count: 2, windowMs: 3_600_000_000 },
     });
   const kinds = [];
