@@ -3,8 +3,7 @@ import type { WorkingHours } from '../config/working-hours.ts';
 import { leadsCommand } from '../leads-command.ts';
 import { describeError, type Log } from '../log.ts';
 import type { MakeLinks, OwnerAction } from '../mail/act-link.ts';
-import { makeEnvelope } from '../mail/bounce/bounce-address.ts';
-import { type ListMail, toSentMail } from '../mail/bounce/list-mail.ts';
+import { type ListMail, makeEnvelope } from '../mail/bounce/bounce-address.ts';
 import { type Mail, type MailAddresses, renderFacts, renderLinks } from '../mail/compose.ts';
 import { DeliveryError } from '../mail/delivery-error.ts';
 import { quoteLine } from '../mail/quote-line.ts';
@@ -102,7 +101,7 @@ function createListJob(kind: ListKind, options: ListOptions): () => Promise<void
     const leads = await find(now);
     if (leads.length === 0 || !(await turn.take(pauseMs))) return;
     try {
-      const envelope = await makeEnvelope(mail.bounceAddress, toSentMail({ list, at: now }), bounceKey);
+      const envelope = await makeEnvelope(mail.bounceAddress, { list, at: now }, bounceKey);
       await transport.send({ ...composeList(kind, leads, mail, now, await makeLinks?.()), ...envelope });
       const ids = leads.map(({ id }) => id);
       await markReported(ids, now);

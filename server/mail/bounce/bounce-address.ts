@@ -8,6 +8,13 @@ export interface SentMail {
   to?: number;
 }
 
+/** A mail to the owner about many messages: held ones, or those that are not answered. */
+export interface ListMail {
+  list: 'digest' | 'reminder';
+  /** Time it was sent, in milliseconds since 1970. Its messages have the same time. */
+  at: number;
+}
+
 /** More tries than any message gets. */
 const mostAttempts = 36 ** 3;
 
@@ -25,10 +32,18 @@ const toId = (digits: string) => {
   return hex.padStart(32, '0').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 };
 
-/** The envelope sender of one mail (VERP): `bounces@company.test` -> `bounces+ID-ATTEMPT-SIGNATURE@company.test` */
-export function makeBounceAddress(address: string, { id, attempt, to = 0 }: SentMail, key: string): string {
+const describeMail = (mail: SentMail | ListMail) =>
+  'list' in mail
+    ? `${mail.list}-${mail.at.toString(36)}`
+    : `${toNumber(mail.id)}-${(mail.attempt + (mail.to ?? 0) * mostAttempts).toString(36)}`;
+
+/**
+ * The envelope sender of one mail (VERP): `bounces@company.test` -> `bounces+ID-ATTEMPT-SIGNATURE@company.test`, or
+ * `bounces+digest-TIME-SIGNATURE@company.test`
+ */
+export function makeBounceAddress(address: string, mail: SentMail | ListMail, key: string): string {
   const at = address.lastIndexOf('@');
-  const facts = `${toNumber(id)}-${(attempt + to * mostAttempts).toString(36)}`;
+  const facts = describeMail(mail);
   return `${address.slice(0, at)}+${facts}-${sign(facts, key)}${address.slice(at)}`;
 }
 
@@ -38,7 +53,7 @@ export function makeBounceAddress(address: string, { id, attempt, to = 0 }: Sent
  */
 export async function makeEnvelope(
   address: string | undefined,
-  mail: SentMail,
+  mail: SentMail | ListMail,
   key?: () => Promise<string>,
 ): Promise<{ envelopeFrom?: string }> {
   if (address === undefined) return {};
@@ -47,18 +62,19 @@ export async function makeEnvelope(
 }
 
 /** @returns the mail that an address in this text belongs to, if one with a true signature is in it */
-export function findBouncedMail(text: string, address: string, key: string): SentMail | undefined {
+export function findBouncedMail(text: string, address: string, key: string): SentMail | ListMail | undefined {
   const at = address.lastIndexOf('@');
   const [local, domain] = [address.slice(0, at), address.slice(at)].map((part) => part.replace(/[^a-z0-9]/gi, '\\$&'));
   const pattern = new RegExp(
-    `${local}\\+([0-9a-z]{20,25})-([0-9a-z]{1,6})-([0-9a-z]{${signatureLength}})${domain}`,
+    `${local}\\+(digest|reminder|[0-9a-z]{20,25})-([0-9a-z]{1,9})-([0-9a-z]{${signatureLength}})${domain}`,
     'gi',
   );
-  for (const [, number = '', attempt = '', signature = ''] of text.toLowerCase().matchAll(pattern)) {
-    if (!timingSafeEqual(Buffer.from(sign(`${number}-${attempt}`, key)), Buffer.from(signature))) continue;
-    const both = Number.parseInt(attempt, 36);
+  for (const [, name = '', number = '', signature = ''] of text.toLowerCase().matchAll(pattern)) {
+    if (!timingSafeEqual(Buffer.from(sign(`${name}-${number}`, key)), Buffer.from(signature))) continue;
+    const both = Number.parseInt(number, 36);
+    if (name === 'digest' || name === 'reminder') return { list: name, at: both };
     const to = Math.floor(both / mostAttempts);
-    return { id: toId(number), attempt: both % mostAttempts, ...(to > 0 && { to }) };
+    return { id: toId(name), attempt: both % mostAttempts, ...(to > 0 && { to }) };
   }
   return undefined;
 }

@@ -1,8 +1,7 @@
 import type { BounceStore } from '../../store/bounce-store.ts';
 import { mailDestination } from '../../store/tables.ts';
 import type { MailAddresses } from '../compose.ts';
-import { findBouncedMail } from './bounce-address.ts';
-import { type ListMail, readListMail } from './list-mail.ts';
+import { findBouncedMail, type ListMail } from './bounce-address.ts';
 import { readBounce } from './read-bounce.ts';
 
 /** Bytes of a mail that are read; longer mails are cut. */
@@ -30,20 +29,18 @@ export async function takeBounce(
   const report = await readBounce(read);
   if (report.kind === 'other') return { kind: 'nothing' };
   const { kind, reason } = report;
-  const listMail = readListMail(mail);
+  if ('list' in mail) {
+    if (kind === 'behind') return { kind: 'nothing' };
+    const messages = await store.recordList(mail.list, mail.at);
+    return messages === 0 ? { kind: 'known' } : { kind: 'list', list: mail.list, messages, reason };
+  }
   const further = mail.to ? others[mail.to - 1] : undefined;
   // The address was taken off the list meanwhile.
   if (mail.to && further === undefined) return { kind: 'known' };
   const destination = further === undefined ? undefined : mailDestination(further);
   if (kind === 'behind') {
-    if (listMail !== undefined) return { kind: 'nothing' };
     const noted = await store.record(mail, reason, { kind, destination });
     return noted === undefined ? { kind: 'known' } : { kind, id: mail.id, reference: noted.reference, reason };
-  }
-  if (listMail !== undefined) {
-    const { list, at } = listMail;
-    const messages = await store.recordList(list, at);
-    return messages === 0 ? { kind: 'known' } : { kind: 'list', list, messages, reason };
   }
   const counted = await store.record(mail, reason, { destination });
   return counted === undefined ? { kind: 'known' } : { kind: 'counted', id: mail.id, ...counted, reason };

@@ -57,7 +57,7 @@ async function tryServer(server: RelayingServer, count: number) {
       const source = readFileSync(file);
       const report = await readBounce(source);
       const mail = findBouncedMail(source.toString('latin1'), bounceAddress, key);
-      if (report.kind === 'other' || mail === undefined) continue;
+      if (report.kind === 'other' || mail === undefined || 'list' in mail) continue;
       if (isBack(sent.get(mail.id) ?? 'owner')) found.add(mail.id);
       else mistaken += 1;
     }
