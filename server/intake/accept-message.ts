@@ -3,7 +3,6 @@ import type { Clock } from '../clock.ts';
 import type { SpamMode } from '../config/config.ts';
 import type { Network, RateLimit } from '../config/values.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import { canaryKey } from '../store/canary-store.ts';
 import type { LeadStore, StoredLead } from '../store/lead/lead-store.ts';
 import { fingerprintMessage, fingerprintText } from './fingerprint.ts';
 import { precomputeVerdicts } from './spam/judge-spam.ts';
@@ -65,14 +64,14 @@ export async function acceptMessage(deps: AcceptDependencies, arrival: Arrival):
   const { message, idempotencyKey } = arrival;
   const fingerprint = fingerprintMessage(message);
   const day = new Date(clock.now()).toISOString().slice(0, 10);
-  const typedKey = idempotencyKey === undefined ? `auto:${fingerprint}:${day}` : `key:${idempotencyKey}`;
-  const idemKey = arrival.isCanary ? canaryKey(typedKey) : typedKey;
+  const idemKey = idempotencyKey === undefined ? `auto:${fingerprint}:${day}` : `key:${idempotencyKey}`;
   const textFingerprint = fingerprintText(message);
 
   const endCommit = metrics.startCommit();
   // The limit does not count a repeat of a known message.
   const lead = await leads.add({
     idemKey,
+    isCanary: arrival.isCanary,
     fingerprint,
     message,
     textFingerprint,

@@ -3,15 +3,12 @@ import { createSecret } from './secret.ts';
 import { isSameSecret } from './signature.ts';
 import type { Database, LeadRow } from './tables.ts';
 
-/** Beginning of a canary's key. Only the server makes such keys, for senders who have the store's secret. */
-const prefix = 'canary:';
-
-export const canaryKey = (key: string) => `${prefix}${key}`;
-export const isCanary = ({ idem_key }: Pick<LeadRow, 'idem_key'>) => idem_key.startsWith(prefix);
+/** Only the server makes canaries, for senders who have the store's secret. */
+export const isCanary = ({ is_canary }: Pick<LeadRow, 'is_canary'>) => is_canary === 1;
 
 /** Condition for visitors' messages, without canaries. */
-export const isFromVisitor = sql<SqlBool>`substr(idem_key, 1, 7) <> 'canary:'`;
-const isFromCanary = sql<SqlBool>`substr(idem_key, 1, 7) = 'canary:'`;
+export const isFromVisitor = sql<SqlBool>`is_canary = 0`;
+const isFromCanary = sql<SqlBool>`is_canary = 1`;
 
 /**
  * Result of the last canary that came out, or should have: `late` if it did not do so in time. `well`: taken by the mail server; `returned`: also seen in a mailbox. `unknown` until one came out, `none` if there was none

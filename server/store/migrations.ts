@@ -1,6 +1,7 @@
 import { type Compilable, DummyDriver, Kysely, sql } from 'kysely';
 import { contactFields, retiredFields } from '../../shared/contact-message.ts';
 import type { Grammar } from './statement/statement-dialect.ts';
+import type { Tables } from './tables.ts';
 
 /** Words that differ by engine. */
 export interface TableWords {
@@ -11,7 +12,7 @@ export interface TableWords {
   keyedTable: string;
 }
 
-type Step = (schema: Kysely<unknown>['schema'], words: TableWords) => readonly Compilable[];
+type Step = (schema: Kysely<Tables>['schema'], words: TableWords, query: Kysely<Tables>) => readonly Compilable[];
 
 /**
  * Applied in order, each exactly once; the store counts them. Never change one that was released: add another. The fields of
@@ -121,6 +122,14 @@ const steps: readonly Step[] = [
     // The new table counts equal texts.
     schema.dropIndex('leads_text'),
   ],
+  // Until then a canary was told by the beginning of its key.
+  (schema, _words, query) => [
+    schema.alterTable('leads').addColumn('is_canary', 'integer', (column) => column.notNull().defaultTo(0)),
+    query
+      .updateTable('leads')
+      .set({ is_canary: sql.lit(1) })
+      .where(sql`substr(idem_key, 1, 7)`, '=', sql.lit('canary:')),
+  ],
 ];
 
 const newestVersion = steps.length;
@@ -131,7 +140,8 @@ const mismatch = (version: number) =>
 
 /** The statements that make a store, or bring one to the newest version, in the engine's own grammar. */
 export function createMigrations(grammar: Grammar, words: TableWords) {
-  const { schema } = new Kysely<unknown>({ dialect: { ...grammar, createDriver: () => new DummyDriver() } });
+  const query = new Kysely<Tables>({ dialect: { ...grammar, createDriver: () => new DummyDriver() } });
+  const { schema } = query;
   return {
     newestVersion,
     /**
@@ -140,7 +150,7 @@ export function createMigrations(grammar: Grammar, words: TableWords) {
      */
     compileSteps(version: number): readonly string[] {
       if (version > newestVersion) throw new Error(mismatch(version));
-      return steps.slice(version).flatMap((step) => step(schema, words).map((each) => each.compile().sql));
+      return steps.slice(version).flatMap((step) => step(schema, words, query).map((each) => each.compile().sql));
     },
     /** For fields of the message that a store has no column for yet. */
     compileFieldColumns: (columns: readonly string[]): readonly string[] =>

@@ -58,6 +58,8 @@ interface FactRow extends AttemptRow {
   /** The owner's label. */
   verdict: 'spam' | 'genuine' | null;
   reminded_at: number | null;
+  /** 1 for our own test message. */
+  is_canary: number;
 }
 
 /** A column for each field of the message, which none of the server's own may be. */

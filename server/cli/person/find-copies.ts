@@ -34,7 +34,7 @@ function look(path: string, person: Person): FoundCopy | undefined {
   try {
     if (!isSqliteFile(path)) return undefined;
     for (const row of readCopy(path)) {
-      const relation = isCanary({ idem_key: String(row.idem_key) }) ? undefined : classifyRow(row, person);
+      const relation = isCanary({ is_canary: Number(row.is_canary) }) ? undefined : classifyRow(row, person);
       if (relation) found[relation] += 1;
     }
   } catch (error) {

@@ -61,6 +61,7 @@ export function createInsert(db: Database) {
       id: slot(() => randomUUIDv7()),
       reference: slot(({ reference }) => reference),
       idem_key: slot(({ idemKey }) => idemKey),
+      is_canary: sql`cast(${slot(({ isCanary }) => Number(isCanary ?? false))} as integer)`,
       fingerprint: slot(({ fingerprint }) => fingerprint),
       ...Object.fromEntries(retiredFields.map((field) => [field, sql`''`])),
       ...Object.fromEntries(contactFields.map((field) => [field, slot(({ message }) => message[field])])),

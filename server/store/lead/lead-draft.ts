@@ -13,6 +13,7 @@ export interface HoldReasons {
 
 export interface LeadDraft {
   idemKey: string;
+  isCanary?: boolean | undefined;
   fingerprint: string;
   message: ContactMessage;
   /** Fingerprint of the words, without the sender. */

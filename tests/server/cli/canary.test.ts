@@ -63,7 +63,8 @@ it('Where canaries have to come back, a sent one is unknown for ten minutes, the
   const { canary: canaries } = bench.store;
   async function send(number: string): Promise<string> {
     const lead = await bench.store.leads.add({
-      idemKey: `canary:${number}`,
+      idemKey: `key:${number}`,
+      isCanary: true,
       fingerprint: number,
       textFingerprint: number,
       message: { name: 'Canary', email: 'canary@localhost', phone: '0', company: '0', message: 'x' },

@@ -71,7 +71,8 @@ describe('A canary', () => {
     expect(await bench.store.canary.assess()).toBe('none');
     const add = (number: string) =>
       bench.store.leads.add({
-        idemKey: `canary:${number}`,
+        idemKey: `key:${number}`,
+        isCanary: true,
         fingerprint: number,
         textFingerprint: number,
         message: { ...goodFields, name: 'Canary' },

@@ -52,6 +52,17 @@ it('A message that the first release stored is known when it is sent again', asy
   expect(await leads()).toHaveLength(1);
 });
 
+it('A canary that an earlier release stored is still one, and no message of a visitor', async () => {
+  await runSql(database, insertSent.replace("'1', 'SV-7Q4K-2M', 'key:", "'2', 'SV-0000-00', 'canary:key:"));
+  const { store } = await openServer();
+  expect(await runSql(database, 'SELECT id, is_canary FROM leads ORDER BY id')).toMatchObject([
+    { id: '1', is_canary: 0 },
+    { id: '2', is_canary: 1 },
+  ]);
+  expect(await store.canary.assess()).not.toBe('none');
+  expect(await store.answers.findUnreminded(0, 10)).toMatchObject([{ id: '1' }]);
+});
+
 // Simulates a field that is newer than the store.
 it('A field of the message that a store has no column for gets one, empty for what is there', async () => {
   await runSql(database, 'ALTER TABLE leads DROP COLUMN company');
