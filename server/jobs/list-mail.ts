@@ -2,14 +2,14 @@ import type { Clock } from '../clock.ts';
 import type { WorkingHours } from '../config/working-hours.ts';
 import { leadsCommand } from '../leads-command.ts';
 import { describeError, type Log } from '../log.ts';
-import type { MakeLinks, OwnerAction } from '../mail/act-link.ts';
 import { type ListMail, makeEnvelope } from '../mail/bounce/bounce-address.ts';
 import { type Mail, type MailAddresses, renderFacts, renderLinks } from '../mail/compose.ts';
 import { DeliveryError } from '../mail/delivery-error.ts';
+import type { MakeLinks, OwnerAction } from '../mail/owner-action-link.ts';
 import { quoteLine } from '../mail/quote-line.ts';
 import type { Transport } from '../mail/transport.ts';
 import { listWords, mailWords } from '../mail/words.ts';
-import { type AnswerStore, promisedMs } from '../store/answer-store.ts';
+import { type AnswerStore, promisedAnswerMs } from '../store/answer-store.ts';
 import type { HeldStore } from '../store/lead/held-store.ts';
 import type { Turn } from '../store/statement/turn.ts';
 import type { LeadRow } from '../store/tables.ts';
@@ -150,7 +150,7 @@ export function createReminder({ answers, afterMs, workingHours, ...options }: R
     acts: ['answered', 'again'],
     command: 'answered',
     describe: ({ received_at }, now) => [
-      listWords.reminder.left(Math.floor((received_at + promisedMs - now) / hourMs)),
+      listWords.reminder.left(Math.floor((received_at + promisedAnswerMs - now) / hourMs)),
     ],
     async find(now) {
       const leads = await answers.findUnreminded(now - lookBackMs, maxBatch);
