@@ -25,6 +25,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Modules are loaded once for all files: that takes 45 instead of 76 s of the processor.
+          isolate: false,
           include: [
             '{app,art,scripts,server,shared,tests/{bench,checks,compare,gallery,pseudo-language,run,sample,spam,support}}/**/*.test.{ts,tsx}',
           ],

@@ -73,6 +73,9 @@ const needs = [machine.name];
 /** What the store promises, on the second engine, and tests of several processes. */
 const storeTests = ['accepting', 'copy', 'delivery', 'leases', 'migrations', 'processes'];
 
+/** Workers for tests that wait half of their time. */
+const mostlyWaiting = '--maxWorkers=4';
+
 /** `npm test`: the checks, and each test that no other one resembles. */
 export function listTestStages(): readonly Stage[] {
   if (!hasDatabase) console.warn('!! SKIPPED: tests of PostgreSQL (Debian and Ubuntu: apt install postgresql)');
@@ -81,7 +84,7 @@ export function listTestStages(): readonly Stage[] {
     ...buildStages,
     playwright('Browser tests', 'short'),
     vitest('Drills of kills and bad inputs', ['--project=drills', 'kill/', 'bad-inputs/'], { needs, isWaiting: true }),
-    vitest('Server tests', ['--project=server', isShort]),
+    vitest('Server tests', ['--project=server', isShort, mostlyWaiting]),
     ...(hasDatabase ? [vitest('Store on PostgreSQL', ['--project=postgres', ...storeTests], { needs })] : []),
     ...otherChecks,
   ];

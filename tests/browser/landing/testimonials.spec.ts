@@ -48,7 +48,7 @@ describePage('/home-2', () => {
     }
   });
 
-  test('after the last comes the first, and before the first the last, by button', {
+  test('after the last comes the first, and before the first the last, by button @long', {
     tag: ['@LND-24', '@LND-25'],
   }, async ({ page }) => {
     await page.goto('/home-2');

@@ -71,7 +71,7 @@ for (const menu of menus) {
     }
   });
 
-  test(`choosing an entry of ${menu} or the link of its card opens its page and closes the menu${long(menu !== 'services')}`, {
+  test(`choosing an entry of ${menu} or the link of its card opens its page and closes the menu @long`, {
     tag: ['@HDR-15', '@HDR-16'],
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

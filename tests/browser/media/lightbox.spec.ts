@@ -278,7 +278,7 @@ for (const [width, height] of [
   [390, 844],
   [844, 390],
 ] as const)
-  test(`at ${width} by ${height} px the keys turn, move on and close from every control of the viewer${long(width !== 390)}`, {
+  test(`at ${width} by ${height} px the keys turn, move on and close from every control of the viewer @long`, {
     tag: ['@STA-16', '@STA-17', '@STA-18'],
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

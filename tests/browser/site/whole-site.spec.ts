@@ -127,7 +127,7 @@ test('every post of the site leads to its article, or to the sample article', { 
   expect(posts.map(({ href }) => href).filter((href) => !known.has(href))).toEqual([]);
 });
 
-test('the forms without a service send no request, store nothing and keep the address', {
+test('the forms without a service send no request, store nothing and keep the address @long', {
   tag: ['@API-13', '@API-01'],
 }, async ({ page, context }) => {
   needs('accounts', 'blog', 'comments', 'newsletter', 'search');
