@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ownFolder } from '../support/own-folder.ts';
 import { runStages, type Stage } from './run-stages.ts';
 
@@ -15,10 +15,13 @@ const writing = (report: string, assertionResults: object[]) =>
   fs.writeFileSync('${report}', '${JSON.stringify({ testResults: [{ assertionResults }] })}');`;
 
 const printed: string[] = [];
-vi.spyOn(console, 'log').mockImplementation((line) => void printed.push(line));
-vi.spyOn(console, 'error').mockImplementation((line) => void printed.push(line));
-vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
-afterEach(() => void printed.splice(0));
+beforeEach(() => {
+  printed.length = 0;
+  vi.spyOn(console, 'log').mockImplementation((line) => void printed.push(line));
+  vi.spyOn(console, 'error').mockImplementation((line) => void printed.push(line));
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
+});
+afterEach(() => void vi.restoreAllMocks());
 
 it('goes on after a failure, leaves out what needs it, and ends with the counts', async () => {
   const stages = [

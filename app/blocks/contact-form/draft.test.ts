@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { goodFields as message } from '../../../tests/support/contact-message.ts';
 import { clearDraft, idempotencyKey, saveDraft } from './draft.ts';
 
@@ -13,6 +13,8 @@ beforeEach(() => {
     removeItem: (key: string) => store.delete(key),
   });
 });
+
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('the key of a message', () => {
   it('stays the same while the same words are sent again, also after a reload', () => {

@@ -1,20 +1,30 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Price } from '../../../shared/money.ts';
 import { PriceWords } from './price-words.tsx';
+import { priceWords } from './ui-texts.ts';
 
-const { words } = vi.hoisted(() => ({
-  words: {
-    from: 'ab {price}',
-    tax: 'zzgl. MwSt.',
-    periods: { month: '{price} im Monat', project: 'Festpreis {price}', once: '{price} einmalig' },
+const words = {
+  ...priceWords,
+  from: 'ab {price}',
+  tax: 'zzgl. MwSt.',
+  periods: {
+    ...priceWords.periods,
+    month: '{price} im Monat',
+    project: 'Festpreis {price}',
+    once: '{price} einmalig',
   },
-}));
-vi.mock('./ui-texts.ts', () => ({ priceWords: words }));
-vi.mock('../../../shared/site.ts', () => ({ locale: 'de' }));
+};
 
 const write = (price: Partial<Price>) =>
-  renderToStaticMarkup(<PriceWords price={{ amount: 490, currency: 'EUR', from: false, ...price }} size="large" />);
+  renderToStaticMarkup(
+    <PriceWords
+      price={{ amount: 490, currency: 'EUR', from: false, ...price }}
+      size="large"
+      words={words}
+      language="de"
+    />,
+  );
 const read = (price: Partial<Price>) => write(price).replace(/<[^>]*>/g, '');
 
 it.each<[Partial<Price>, string]>([

@@ -2,20 +2,28 @@ import { fill } from '../../../shared/fill.ts';
 import { formatMoney, type Price } from '../../../shared/money.ts';
 import { priceWords } from './ui-texts.ts';
 
-const { from, periods, tax: siteTax } = priceWords;
 const split = (words: string) => words.split('{price}') as [before: string, after: string];
 const glue = (words: string) => words.replace(/\s/gu, '\u00a0');
 
 /** An amount without a place to break: `ab 490 €`. */
 export const amountInWords = (price: Price): string =>
-  price.from ? glue(fill(from, { price: formatMoney(price) })) : formatMoney(price);
+  price.from ? glue(fill(priceWords.from, { price: formatMoney(price) })) : formatMoney(price);
 
-/** A price: `ab 490 € im Monat zzgl. MwSt.`, whose figure has a class of type. */
-export function PriceWords({ price, size }: { price: Price; size: string }) {
-  const { period, tax = price.amount > 0 ? siteTax : '' } = price;
-  const [before, after] = period ? split(periods[period]) : ['', ''];
-  const figure = <b className={`figure ${size}`}>{formatMoney(price)}</b>;
-  const [least, most] = split(glue(from));
+interface Props {
+  price: Price;
+  /** Class of the figure's type. */
+  size: string;
+  /** Those of the site by default, as is the language. */
+  words?: typeof priceWords;
+  language?: string;
+}
+
+/** A price: `ab 490 € im Monat zzgl. MwSt.`. */
+export function PriceWords({ price, size, words = priceWords, language }: Props) {
+  const { period, tax = price.amount > 0 ? words.tax : '' } = price;
+  const [before, after] = period ? split(words.periods[period]) : ['', ''];
+  const figure = <b className={`figure ${size}`}>{formatMoney(price, language)}</b>;
+  const [least, most] = split(glue(words.from));
   return (
     <>
       {before}
