@@ -18,6 +18,8 @@ export default defineConfig({
     ...(ownCompany && { testNamePattern: new RegExp(`^(?!.*${sampleTag}\\b)`) }),
     // Number of cores of the smallest machine; by itself it would take one less.
     maxWorkers: 2,
+    // Files share their modules: 45 instead of 76 s of the processor for unit tests, 104 instead of 120 s for the server.
+    isolate: false,
     // To start a process for each file takes as long as what the unit tests do in it.
     pool: 'threads',
     tags: [{ name: 'long', description: 'Left out of `npm test`; `npm run test:all` runs it.' }],
@@ -25,8 +27,6 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          // Modules are loaded once for all files: that takes 45 instead of 76 s of the processor.
-          isolate: false,
           include: [
             '{app,art,scripts,server,shared,tests/{bench,checks,compare,gallery,pseudo-language,run,sample,spam,support}}/**/*.test.{ts,tsx}',
           ],

@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
