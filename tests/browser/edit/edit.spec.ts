@@ -152,7 +152,10 @@ test('an article is edited in its Markdown, its fields as well @long', async ({ 
   expect(edited.read(article)).toBe(after);
 });
 
-test('only who has the token is let in, from this machine and by its own name', async ({ edited, playwright }) => {
+test('only who has the token is let in, from this machine and by its own name @long', async ({
+  edited,
+  playwright,
+}) => {
   const stranger = await playwright.request.newContext();
   expect((await stranger.get(edited.origin)).status()).toBe(403);
   expect((await stranger.get(`${edited.origin}/?token=x`)).status()).toBe(403);

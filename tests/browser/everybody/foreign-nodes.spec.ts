@@ -87,9 +87,7 @@ async function meet(page: Page, path: string, kind: ForeignNodes, time: Time): P
 }
 
 for (const kind of kinds) {
-  test(`with ${kind} no word, tick, focus or selection is lost, and messages are seen${long(kind !== kinds[0])}`, async ({
-    page,
-  }) => {
+  test(`with ${kind} no word, tick, focus or selection is lost, and messages are seen @long`, async ({ page }) => {
     const errors = noteErrors(page);
     const posts = notePosts(page);
     for (const time of times) {
