@@ -66,12 +66,21 @@ export interface Topic {
   articles: Article[];
 }
 
+const slugs = new Map<string, string>();
+
+/** Slug of a topic, made once: each article is compared with every other one. */
+function topicSlug(name: string): string {
+  const slug = slugs.get(name) ?? slugOf(name);
+  slugs.set(name, slug);
+  return slug;
+}
+
 /** Topics of articles, by category or tag, each with its articles; names that differ only in signs are one. */
 export function groupByTopic(articles: readonly Article[], topicsOf: (article: Article) => readonly string[]): Topic[] {
   const topics = new Map<string, Topic>();
   for (const article of articles) {
     for (const name of topicsOf(article)) {
-      const slug = slugOf(name);
+      const slug = topicSlug(name);
       const topic = topics.get(slug) ?? { name, slug, articles: [] };
       topics.set(slug, topic);
       topic.articles.push(article);
@@ -88,14 +97,16 @@ export const tagPath = (slug: string): PagePath => `/blog/tag/${slug}`;
 
 /** Articles of its category or with its tags, the nearest first; the newest if there are too few. */
 export function relatedArticles(article: Article, articles: readonly Article[], count: number): Article[] {
-  const topics = article.tags.map(slugOf);
+  const category = topicSlug(article.category);
+  const topics = article.tags.map(topicSlug);
   const closeness = (other: Article) =>
-    Number(slugOf(other.category) === slugOf(article.category)) +
-    other.tags.filter((tag) => topics.includes(slugOf(tag))).length;
+    Number(topicSlug(other.category) === category) + other.tags.filter((tag) => topics.includes(topicSlug(tag))).length;
   return articles
     .filter((other) => other.slug !== article.slug)
-    .toSorted((one, other) => closeness(other) - closeness(one))
-    .slice(0, count);
+    .map((other) => [closeness(other), other] as const)
+    .sort(([one], [other]) => other - one)
+    .slice(0, count)
+    .map(([, other]) => other);
 }
 
 export interface ListPage<Item> {
