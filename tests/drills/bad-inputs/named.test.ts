@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('A body that cannot be a message', () => {
-  it.each(refusedBodies)('is refused and not stored: %s', async (_name, status, code, headers, body) => {
+  it.each(refusedBodies)('ERR-14 is refused and not stored: %s', async (_name, status, code, headers, body) => {
     const answer = await server.ask('/api/mail', { method: 'POST', headers, body });
     expect(answer.status).toBe(status);
     expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');

@@ -15,7 +15,7 @@ const percentEncode = (text: string) => Buffer.from(text).toString('hex').replac
 const key = (value: string) => ({ 'idempotency-key': value });
 
 describe('A message', () => {
-  it('API-03 API-12 is acknowledged with 201 and a reference when it is stored', async () => {
+  it('API-03 API-09 API-12 is acknowledged with 201 and a reference when it is stored', async () => {
     await start();
     const answer = await server.postJson(goodFields);
     expect(answer.status).toBe(201);

@@ -60,6 +60,7 @@ export async function expectSharedLayout(page: Page): Promise<void> {
   await expect(page.locator('body > header, body > footer')).toHaveCount(2);
   await expect(page.getByRole('banner')).toHaveCount(1);
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
+  await expect(page.locator('.footer-outside')).toHaveCount(0);
 }
 
 export interface HeroWords {
