@@ -98,11 +98,7 @@ function buildServer() {
   const stamp = at('build/.server-hash');
   const sources = ['server', 'shared', 'scripts/build/build-server.ts', 'package-lock.json'];
   const wanted = hashOf(sources.flatMap((path) => filesOf(at(path))));
-  // Days begin first 14 hours before UTC's; the time zone that counts is in content/site.yaml.
-  const latestDay = new Date(Date.now() + 14 * 3_600_000).toJSON().slice(0, 10);
-  const nextDay = read(at('build/.next-day'));
-  const hasCome = Boolean(nextDay) && nextDay <= latestDay;
-  if (!rebuilds && !hasCome && read(stamp) === wanted && existsSync(at('build/server/main.js'))) return;
+  if (!rebuilds && read(stamp) === wanted && existsSync(at('build/server/main.js'))) return;
   run(node, [at('scripts/build/build-server.ts')], env, 'The server could not be built');
   writeFileSync(stamp, wanted);
 }

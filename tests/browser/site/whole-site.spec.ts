@@ -31,7 +31,12 @@ async function readSite(page: Page): Promise<ReadPage[]> {
             // Posts have covers.
             ofPost: Boolean(link.closest('article, li')?.querySelector('img[src^="/art/covers/"]')),
           }));
-          return { path, status: answer.status, title, text: body.textContent, links };
+          // Texts of neighboring elements would run together in `textContent`.
+          const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+          const words: string[] = [];
+          while (texts.nextNode()) words.push(texts.currentNode.textContent ?? '');
+          const text = words.join(' ').replace(/\s+/g, ' ');
+          return { path, status: answer.status, title, text, links };
         }),
       ),
     sitePages.map((record): string => record.path),
