@@ -50,7 +50,7 @@ export default defineConfig({
     // Widely available features only; the loader and the pages rely on nothing newer without a fallback.
     target: 'baseline-widely-available',
     rolldownOptions: {
-      // The icons say 'use client', which is nothing to this site.
+      // The viewer's library says 'use client', which is nothing to this site.
       onLog: (level, log, tell) => log.code === 'MODULE_LEVEL_DIRECTIVE' || tell(level, log),
     },
   },

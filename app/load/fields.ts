@@ -5,7 +5,7 @@ import { currencyDigits, type Money, type Price, periods } from '../../shared/mo
 import type { PageLink } from '../../shared/pages.ts';
 import { type SwitchName, site, switches } from '../../shared/site.ts';
 import type { BrandName } from '../ui/icon/brand-set.ts';
-import type { IconName } from '../ui/icon/icon-set.ts';
+import type { IconName } from '../ui/icon/icon.tsx';
 import type { InlineName } from '../ui/media/inline-svg.tsx';
 import type { PictureName } from '../ui/media/picture.tsx';
 import type { RichText } from '../ui/text/rich-text.tsx';

@@ -332,6 +332,13 @@ const others: Case[] = [
     ':8: there is no drawing `hero-abuot`. Did you mean `hero-about`?',
   ],
   [
+    'unknown icon',
+    page,
+    'title: Calm',
+    'title: Calm\n        icon: lifebuoy',
+    ':15: there is no icon `lifebuoy`. Did you mean `life-buoy`?',
+  ],
+  [
     'id twice',
     page,
     '  - block: portraits',

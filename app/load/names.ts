@@ -1,6 +1,7 @@
 /** Names that content may use, and their sources. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' };
 import type { PagePath } from '../../shared/pages.ts';
 import type { Written } from './source.ts';
 import type { Text } from './texts.ts';
@@ -52,6 +53,12 @@ export interface Names {
 
 export type FileNames = Pick<Names, 'pictures' | 'drawings' | 'files' | 'photographs' | 'icons' | 'brands'>;
 
+/** Names of all icons of Lucide, former names too. Lucide has dropped those that are `hidden`. */
+const icons = [
+  ...Object.entries(lucide.icons).flatMap(([name, icon]) => ('hidden' in icon ? [] : [name])),
+  ...Object.keys(lucide.aliases),
+];
+
 const namesIn = (root: string, folder: string, ends: string) =>
   globSync(`**/*.${ends}`, { cwd: join(root, folder) }).map((file) => file.replaceAll('\\', '/'));
 
@@ -66,7 +73,6 @@ export function readNames(root: string, isDrawn: boolean): FileNames {
       ? Object.keys(JSON.parse(readFileSync(join(root, file), 'utf8')) as object)
       : undefined;
   const brands = keysOf('app/art/brands.json');
-  const icons = readFileSync(join(root, 'app/ui/icon/icon-set.ts'), 'utf8');
   return {
     pictures: keysOf('app/art/files/index.json'),
     drawings: keysOf('app/art/inline/index.json'),
@@ -76,6 +82,6 @@ export function readNames(root: string, isDrawn: boolean): FileNames {
         : undefined,
     photographs: namesIn(root, 'content/photographs', '{jpg,jpeg,png,webp,avif,tif,tiff}'),
     brands: brands && [...brands, 'linkedin'],
-    icons: [...icons.matchAll(/^ {2}'?([a-z0-9-]+)'?: [A-Z]/gm)].map(([, name = '']) => name),
+    icons,
   };
 }

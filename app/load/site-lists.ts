@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { allPaths, type PageLink, type PagePath, pages as places } from '../../shared/pages.ts';
 import { switches } from '../../shared/site.ts';
-import type { IconName } from '../ui/icon/icon-set.ts';
+import type { IconName } from '../ui/icon/icon.tsx';
 import type { page, service } from './page.ts';
 import type { BlockPage } from './read-page.ts';
 

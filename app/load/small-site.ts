@@ -9,7 +9,6 @@ export const smallSite: Readonly<Record<string, string>> = {
   'app/art/files/index.json': pictures,
   'app/art/inline/index.json': JSON.stringify({ 'hero-about': {}, 'breadcrumb-day': {} }),
   'content/photographs/people/jonna.jpg': '',
-  'app/ui/icon/icon-set.ts': "export const icons = {\n  anchor: Anchor,\n  'life-buoy': LifeBuoy,\n  ship: Ship,\n};\n",
   'content/site.yaml': `name: Kestrel
 shortName: Kestrel
 established: 2009

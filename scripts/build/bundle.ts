@@ -60,8 +60,6 @@ export async function bundlePages(
     publicDir: false,
     plugins: [provideWords(() => words), styles.plugin],
     define: { 'import.meta.env.TODAY': JSON.stringify(today) },
-    // The icons' package has some thousand modules; a bundle keeps the used ones.
-    ssr: { noExternal: ['lucide-react'] },
     build: {
       outDir,
       ssr: resolve(root, 'app/page/render-page.tsx'),

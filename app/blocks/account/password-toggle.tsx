@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Icon } from '../../ui/icon/icon.tsx';
 import './style.css';
 import '../../ui/button/button.css';
 
@@ -21,8 +21,8 @@ export function PasswordToggle({ label, field }: PasswordToggleProps) {
       data-replay=""
       data-enhance="password-toggle"
     >
-      <Eye className="icon" aria-hidden />
-      <EyeOff className="icon" aria-hidden />
+      <Icon name="eye" />
+      <Icon name="eye-off" />
     </button>
   );
 }

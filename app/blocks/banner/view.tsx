@@ -1,6 +1,6 @@
-import { ArrowDown } from 'lucide-react';
 import type { OnPage } from '../../page/on-page.ts';
 import { ButtonExternalLink, ButtonLink } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { isExternalAction } from '../../ui/link/action.ts';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
@@ -42,7 +42,7 @@ function BannerButton({ action }: Pick<Props, 'action'>) {
     <a className="button button-large" href={action.to}>
       <span>{action.label}</span>
       <i>
-        <ArrowDown className="icon" aria-hidden />
+        <Icon name="arrow-down" />
       </i>
     </a>
   );

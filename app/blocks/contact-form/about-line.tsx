@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Icon } from '../../ui/icon/icon.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 import '../../ui/button/button.css';
@@ -14,7 +14,7 @@ export function AboutLine({ label, remove }: Props['form']['about']) {
         {label} <b />
       </span>
       <button type="button" aria-label={remove}>
-        <X className="icon" aria-hidden />
+        <Icon name="x" />
       </button>
     </p>
   );

@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react';
 import { locale } from '../../../shared/site.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import { hoursToAnswer } from './hours-to-answer.ts';
 import { ReceiptSun } from './receipt-sun.tsx';
@@ -19,7 +19,7 @@ export function Receipt({ heading, referenceLabel, due, left, reader, promise, h
     <template data-receipt={locale}>
       <section className="contact-form receipt">
         <Heading usual={1} below={1} tabIndex={-1} className="text-small-title">
-          <Check className="icon" aria-hidden />
+          <Icon name="check" />
           {heading}
         </Heading>
         <p>{promise}</p>

@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
@@ -21,7 +21,7 @@ export function Sent({ heading, text, referenceLabel, action, unknown }: SentPro
       </Section>
       <template data-if="reference">
         <Section surface="sunken" className="stack gap-6">
-          <Check className="icon sent-mark" aria-hidden />
+          <Icon name="check" className="sent-mark" />
           <h1 className="text-page-title">{heading}</h1>
           <p className="lead">{text}</p>
           <p className="reference">

@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react';
 import type { OnPage } from '../../page/on-page.ts';
 import { drawFins, standing } from '../../ui/figure/fins.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Columns } from '../../ui/layout/columns.tsx';
 import { Halves } from '../../ui/layout/halves.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -23,7 +23,7 @@ export default function Explanation({ heading, lead, items, example: { cells, fi
         <ul data-reveal>
           {items.map((benefit) => (
             <li key={benefit} className="benefit text-card-title">
-              <Check className="icon" aria-hidden />
+              <Icon name="check" />
               {benefit}
             </li>
           ))}

@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react';
 import type { OnPage } from '../../page/on-page.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Columns } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { PageLink } from '../../ui/link/page-link.tsx';
@@ -27,7 +27,7 @@ export default function OfferIndex({ heading, lead, show, id, site }: Props & On
                 <b className={hasLines ? 'text-small-title' : 'text-card-title'}>{name}</b>{' '}
                 {hasLines && <span className="soft">{line}</span>}
               </Stack>
-              <ArrowRight className="icon" aria-hidden />
+              <Icon name="arrow-right" />
             </PageLink>
           </li>
         ))}

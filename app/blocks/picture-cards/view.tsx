@@ -1,5 +1,5 @@
-import { ArrowUpRight } from 'lucide-react';
 import type { OnPage } from '../../page/on-page.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { usePageId } from '../../ui/id/use-page-id.ts';
 import { Columns, fitColumns } from '../../ui/layout/columns.tsx';
 import { CardLink } from '../../ui/link/card-link.tsx';
@@ -50,7 +50,7 @@ function NewTabLink({ title, action, tone }: Pick<Props['items'][number], 'title
   return (
     <a className="link card-link" href={action.to} target="_blank" rel="noopener" data-external data-tone={tone}>
       <span>{action.label}</span>
-      <ArrowUpRight className="icon" aria-hidden />
+      <Icon name="arrow-up-right" />
       <span className="sr-only">
         : {title}, {opensInNewTab}
       </span>

@@ -1,6 +1,6 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PagePath } from '../../../shared/pages.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { PageLink } from '../../ui/link/page-link.tsx';
 import './style.css';
 import '../../ui/button/chip.css';
@@ -35,7 +35,7 @@ export function Pagination({ name, previous, next, pages, current, isSample }: P
   return (
     <nav className="pagination joined" aria-label={name} data-enhance={isSample ? 'pagination' : undefined} data-record>
       <Step to={pages[current - 1]} isSample={isSample}>
-        <ArrowLeft className="icon" aria-hidden />
+        <Icon name="arrow-left" />
         <span className="sr-only">{previous} </span>
       </Step>
       {shownEntries(pages.length, current).map((index, place) => {
@@ -54,7 +54,7 @@ export function Pagination({ name, previous, next, pages, current, isSample }: P
         );
       })}
       <Step to={isSample ? pages[0] : pages[current + 1]} isSample={isSample}>
-        <ArrowRight className="icon" aria-hidden />
+        <Icon name="arrow-right" />
         <span className="sr-only">{next}</span>
       </Step>
     </nav>

@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react';
 import type { PageLink as PageLinkTo } from '../../../shared/pages.ts';
 import type { OnPage } from '../../page/on-page.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Columns } from '../../ui/layout/columns.tsx';
 import { classes } from '../../ui/layout/steps.ts';
 import { PageLink } from '../../ui/link/page-link.tsx';
@@ -52,7 +52,7 @@ export default function ProjectGrid({ heading, lead, items, id, site }: Props & 
                 <PageLink to={to} className="card-link">
                   {title}
                 </PageLink>
-                <ArrowRight className="icon" aria-hidden />
+                <Icon name="arrow-right" />
               </Heading>
               {field && <p className="small muted">{field}</p>}
             </li>

@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react';
 import type { OnPage } from '../../page/on-page.ts';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Halves } from '../../ui/layout/halves.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Breadcrumb } from '../../ui/link/breadcrumb.tsx';
@@ -34,7 +34,7 @@ function Topics({ claim, text, name, answer, topics }: Omit<Props, 'heading' | '
           <div className="topic-list text-card-title" role="radiogroup" aria-label={name}>
             {topics.map(({ title }, index) => (
               <div key={title} className="topic">
-                <ArrowRight className="icon" aria-hidden />
+                <Icon name="arrow-right" />
                 <label>
                   <input type="radio" name={`${id}topic`} defaultChecked={index === 0} />
                   {title}

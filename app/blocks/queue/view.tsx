@@ -1,6 +1,6 @@
-import { ArrowRight, Check, Clock } from 'lucide-react';
 import type { OnPage } from '../../page/on-page.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { LiveFrame } from '../../ui/live/live-frame.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import type { Props } from './schema.ts';
@@ -21,8 +21,8 @@ const Rows = ({ changes, className }: { changes: readonly Change[]; className: s
     {changes.map(({ time, what }) => (
       <li key={what}>
         <span className="queue-marks">
-          <Clock className="icon" aria-hidden />
-          <Check className="icon" aria-hidden />
+          <Icon name="clock" />
+          <Icon name="check" />
         </span>
         <span>{what}</span> <time>{time}</time>
       </li>
@@ -53,7 +53,7 @@ export default function Queue(props: Props & OnPage) {
             </span>
           ))}
           <em>
-            <ArrowRight className="icon" />
+            <Icon name="arrow-right" />
           </em>
         </i>
         <span className="sr-only">{signal}</span>

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import { Quote } from '../../ui/text/quote.tsx';
@@ -57,10 +57,10 @@ export function QuoteSlides({ heading, previous, next, items, id: place }: Quote
         </div>
         <div className="slider-controls">
           <button type="button" className="slider-button chip" aria-label={previous} data-turn={-1} data-replay="">
-            <ArrowLeft className="icon" aria-hidden />
+            <Icon name="arrow-left" />
           </button>
           <button type="button" className="slider-button chip" aria-label={next} data-turn={1} data-replay="">
-            <ArrowRight className="icon" aria-hidden />
+            <Icon name="arrow-right" />
           </button>
           <span className="slider-fins" aria-hidden>
             {items.map(({ author }, index) => (

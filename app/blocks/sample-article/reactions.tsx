@@ -1,6 +1,5 @@
-import { Bookmark, Check, CircleAlert, Heart, MessageCircle } from 'lucide-react';
 import { switches } from '../../../shared/site.ts';
-import { JoinedPointsIcon } from '../../ui/icon/joined-points-icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 import '../../ui/button/button.css';
@@ -15,12 +14,12 @@ export function Reactions({ like, comments, share, save, below }: Props['reactio
     <div className="reactions" data-enhance="reactions">
       <div className="joined">
         <button type="button" className="chip" aria-pressed={false} data-replay="" data-act="like">
-          <Heart className="icon" aria-hidden />
+          <Icon name="heart" />
           <span className="sr-only">{like.label}</span> <b className="figure">{like.count}</b>
         </button>{' '}
         {switches.comments && (
           <a href={`#${below}`} className="chip">
-            <MessageCircle className="icon" aria-hidden />
+            <Icon name="message-circle" />
             <span className="sr-only">{comments.label}</span> <b className="figure">{comments.count}</b>
           </a>
         )}
@@ -34,7 +33,7 @@ export function Reactions({ like, comments, share, save, below }: Props['reactio
           data-done={share.done}
           data-failed={share.failed}
         >
-          <JoinedPointsIcon className="icon" aria-hidden />
+          <Icon name="share-2" />
           {share.label}
         </button>{' '}
         <button
@@ -45,7 +44,7 @@ export function Reactions({ like, comments, share, save, below }: Props['reactio
           data-act="save"
           data-done={save.note}
         >
-          <Bookmark className="icon" aria-hidden />
+          <Icon name="bookmark" />
           {save.label}
         </button>
       </div>
@@ -62,8 +61,8 @@ function Toast() {
   return (
     <div className="toast-place" role="status">
       <p className="toast small" data-surface="night" hidden>
-        <Check className="icon" aria-hidden />
-        <CircleAlert className="icon" aria-hidden />
+        <Icon name="check" />
+        <Icon name="circle-alert" />
         <span />
       </p>
     </div>

@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react';
 import type { OnPage } from '../../page/on-page.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Columns, fitColumns } from '../../ui/layout/columns.tsx';
@@ -17,7 +16,7 @@ export default function Sequence({ heading, lead, items, to, id }: Props & OnPag
         {items.map(({ title, text, icon }, index) => (
           <PageLink key={title} to={to} className={`step step-${(index % columns) + 1}`}>
             <Icon name={icon} />
-            <ArrowRight className="icon" aria-hidden />
+            <Icon name="arrow-right" />
             <Heading below={1} className="text-card-title">
               {title}
             </Heading>

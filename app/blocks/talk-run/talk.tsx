@@ -1,5 +1,5 @@
-import { FileText } from 'lucide-react';
 import { drawFins, standing } from '../../ui/figure/fins.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
@@ -15,7 +15,7 @@ export function Talk({ alt, lines }: NonNullable<Item['talk']>) {
     <figure className="talk stack gap-3" aria-label={alt}>
       {lines.map(({ by, text }) => (
         <p key={text} data-by={by}>
-          {by === 'source' && <FileText className="icon" aria-hidden />}
+          {by === 'source' && <Icon name="file-text" />}
           {text}
         </p>
       ))}

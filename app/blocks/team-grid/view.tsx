@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react';
 import type { OnPage } from '../../page/on-page.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Columns } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { classes } from '../../ui/layout/steps.ts';
@@ -38,7 +38,7 @@ export default function TeamGrid({ profile, join, id, site }: Props & OnPage) {
                     {person.name}
                     <span className="member-profile small accented" aria-hidden>
                       {profile}
-                      <ArrowRight className="icon" />
+                      <Icon name="arrow-right" />
                     </span>
                   </PageLink>
                 ) : (

@@ -1,6 +1,6 @@
-import { Play, X } from 'lucide-react';
 import { site } from '../../../shared/site.ts';
 import type { OnPage } from '../../page/on-page.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { usePageId } from '../../ui/id/use-page-id.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -33,7 +33,7 @@ export default function Video({ heading, text, play, overlay, id: place }: Props
               {play.label} <span className="sr-only">{play.about}</span>
             </span>
             <i>
-              <Play className="icon" aria-hidden />
+              <Icon name="play" />
             </i>
           </button>
           <WithoutScript>
@@ -70,7 +70,7 @@ function VideoOverlay({ id, words }: { id: string; words: Props['overlay'] }) {
         aria-label={words.close}
         {...{ command: 'close', commandfor: id }}
       >
-        <X className="icon" aria-hidden />
+        <Icon name="x" />
       </button>
       <div className="video-frame" data-address={site.video} />
       {/* Another site's frame cannot report that it failed, so the way out is always shown. */}

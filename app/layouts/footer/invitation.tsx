@@ -1,5 +1,5 @@
-import { ArrowRight, CircleAlert } from 'lucide-react';
 import { EmailRow } from '../../ui/form/email-row.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import type { Action } from '../../ui/link/action.ts';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import { PageLink } from '../../ui/link/page-link.tsx';
@@ -32,13 +32,13 @@ export function Invitation({ label, placeholder, button, errors, answer, without
       <form method="post">
         <EmailRow id={id} label={label} placeholder={placeholder} button={button} aria-describedby={`${id}-error`} />
         <p id={`${id}-error`} className="field-error" hidden>
-          <CircleAlert className="icon" aria-hidden />
+          <Icon name="circle-alert" />
           <span data-required={errors.required} data-invalid={errors.invalid} />
         </p>
         <p className="invitation-answer" role="status">
           <PageLink to={answer.to} className="link" data-carries="email" hidden>
             <span>{answer.label}</span>
-            <ArrowRight className="icon" aria-hidden />
+            <Icon name="arrow-right" />
           </PageLink>
         </p>
       </form>

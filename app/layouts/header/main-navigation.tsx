@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { MenuName } from '../../load/site-lists.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { PageLink } from '../../ui/link/page-link.tsx';
 import { header } from './header-words.ts';
 import { MegaPanel } from './mega-panel.tsx';
@@ -59,7 +59,7 @@ function PanelItem({ label, name, panel, pathname }: PanelItemProps) {
         aria-current={isHere ? 'true' : undefined}
       >
         {label}
-        <ChevronDown className="icon" aria-hidden />
+        <Icon name="chevron-down" />
       </button>
       {/* Without script this hidden popover keeps the panel's state, and Escape closes it. */}
       <i id={`${id}-open`} popover="auto" hidden />

@@ -1,4 +1,3 @@
-import { ArrowRight, Check } from 'lucide-react';
 import type { MenuEntry } from '../../load/site-lists.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
@@ -24,7 +23,7 @@ export function MegaPanel({ id, entries, all, pathname }: MegaPanelProps) {
                 <span>
                   {name} {note && <small>{note}</small>}
                 </span>
-                <ArrowRight className="icon" aria-hidden />
+                <Icon name="arrow-right" />
               </PageLink>
             </li>
           ))}
@@ -50,7 +49,7 @@ function MegaCard({ name, text, features, link, picture, selected }: MenuEntry &
         <ul className="mega-features">
           {features.map(({ title, text }) => (
             <li key={title}>
-              <Check className="icon" aria-hidden />
+              <Icon name="check" />
               <span>
                 {title} <small>{text}</small>
               </span>

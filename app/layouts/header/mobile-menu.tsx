@@ -1,6 +1,6 @@
-import { Menu, X } from 'lucide-react';
 import { Fragment } from 'react';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { PageLink } from '../../ui/link/page-link.tsx';
 import { InlineSvg } from '../../ui/media/inline-svg.tsx';
 import { header, mobileMenu } from './header-words.ts';
@@ -29,7 +29,7 @@ export function MobileMenu({ pathname, entries, panels }: MenuProps) {
         data-replay=""
         {...invoke('show-modal')}
       >
-        <Menu className="icon" aria-hidden />
+        <Icon name="menu" />
       </button>
       <dialog
         id={id}
@@ -44,7 +44,7 @@ export function MobileMenu({ pathname, entries, panels }: MenuProps) {
           <div className="mobile-menu-head">
             <InlineSvg name="logo" />
             <button type="button" aria-label={mobileMenu.close} {...invoke('close')}>
-              <X className="icon" aria-hidden />
+              <Icon name="x" />
             </button>
           </div>
           <nav aria-label={header.navigation}>

@@ -1,4 +1,3 @@
-import { ArrowLeft, ChevronRight } from 'lucide-react';
 import type { MenuEntry } from '../../load/site-lists.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { PageLink } from '../../ui/link/page-link.tsx';
@@ -20,11 +19,11 @@ export function Submenu({ label, entries, pathname }: SubmenuProps) {
     <details name="mobile-submenu">
       <summary>
         <span className="submenu-back">
-          <ArrowLeft className="icon" aria-hidden />
+          <Icon name="arrow-left" />
           <span className="sr-only">{mobileMenu.back}</span>
         </span>{' '}
         <span className="submenu-title">{label}</span>
-        <ChevronRight className="icon" aria-hidden />
+        <Icon name="chevron-right" />
       </summary>
       <ul className="submenu-list">
         {entries.map(({ name, note, icon, link }) => (

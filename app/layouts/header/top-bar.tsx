@@ -1,4 +1,4 @@
-import { Mail, Phone } from 'lucide-react';
+import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import { header } from './header-words.ts';
 import './top-bar.css';
 
@@ -8,7 +8,7 @@ export function TopBar() {
   return (
     <div className="top-bar">
       <div className="container">
-        <ContactLine {...phone} Icon={Phone} /> <ContactLine {...email} Icon={Mail} />{' '}
+        <ContactLine {...phone} icon="phone" /> <ContactLine {...email} icon="mail" />{' '}
         <span className="top-bar-fact">{fact}</span>
       </div>
     </div>
@@ -19,13 +19,13 @@ interface ContactLineProps {
   name: string;
   value: string;
   href: string;
-  Icon: typeof Phone;
+  icon: IconName;
 }
 
-function ContactLine({ name, value, href, Icon }: ContactLineProps) {
+function ContactLine({ name, value, href, icon }: ContactLineProps) {
   return (
     <a href={href}>
-      <Icon className="icon" aria-hidden />
+      <Icon name={icon} />
       <span className="sr-only">{name}: </span>
       <span>{value}</span>
     </a>

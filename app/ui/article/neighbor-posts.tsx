@@ -1,5 +1,5 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { PageLink as To } from '../../../shared/pages.ts';
+import { Icon } from '../icon/icon.tsx';
 import { PageLink } from '../link/page-link.tsx';
 import './neighbor-posts.css';
 
@@ -28,7 +28,7 @@ export function NeighborPosts({ name, previous, next, older, newer }: NeighborPo
       {older && (
         <PageLink to={older.to} rel="prev">
           <span className="small muted">
-            <ArrowLeft className="icon" aria-hidden />
+            <Icon name="arrow-left" />
             {previous}
           </span>{' '}
           <b className="said text-card-title">{older.title}</b>
@@ -38,7 +38,7 @@ export function NeighborPosts({ name, previous, next, older, newer }: NeighborPo
         <PageLink to={newer.to} rel="next">
           <span className="small muted">
             {next}
-            <ArrowRight className="icon" aria-hidden />
+            <Icon name="arrow-right" />
           </span>{' '}
           <b className="said text-card-title">{newer.title}</b>
         </PageLink>

@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react';
 import { FieldError } from '../form/field-error.tsx';
 import { RepeatedNote } from '../form/repeated-note.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { formNeedsScript } from '../text/ui-texts.ts';
 import { WithoutScript } from '../text/without-script.tsx';
 import './search-form.css';
@@ -38,7 +38,7 @@ export function SearchForm({ label, placeholder, button, note, missing }: Search
             aria-describedby={`${id}-note`}
           />
           <button type="submit" className="search-button" aria-label={button} disabled>
-            <Search className="icon" aria-hidden />
+            <Icon name="search" />
           </button>
         </div>
         <FieldError of={id} words={{ missing }} />

@@ -1,5 +1,5 @@
-import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
 import { classes } from '../layout/steps.ts';
 import type { Action, ExternalAction } from '../link/action.ts';
 import { ExternalLink } from '../link/external-link.tsx';
@@ -30,13 +30,12 @@ function look({ variant = 'primary', size = 'medium', arrow = 'inside', block }:
 }
 
 function Fins({ children, arrow = 'inside' }: { children: ReactNode; arrow?: ButtonStyle['arrow'] }) {
-  const Arrow = arrow === 'leaves' ? ArrowUpRight : ArrowRight;
   return (
     <>
       <span>{children}</span>
       {arrow !== 'none' && (
         <i>
-          <Arrow className="icon" aria-hidden />
+          <Icon name={arrow === 'leaves' ? 'arrow-up-right' : 'arrow-right'} />
         </i>
       )}
     </>
@@ -94,7 +93,7 @@ export function Button({
             <span>{children}</span> <span>{busyLabel}</span>
           </span>
           <i>
-            <ArrowRight className="icon" aria-hidden />
+            <Icon name="arrow-right" />
             <b className="spinner" />
           </i>
         </>

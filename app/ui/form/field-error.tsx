@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { Fragment } from 'react';
+import { Icon } from '../icon/icon.tsx';
 import './field.css';
 
 /** Faults of a field; find-faults.ts finds them in the browser. */
@@ -19,7 +19,7 @@ export function FieldError({ of, words, slot }: FieldErrorProps) {
   const [first] = Object.keys(words);
   return (
     <p id={`${of}-error`} className="field-error" hidden {...(slot && { 'data-error': of })}>
-      <CircleAlert className="icon" aria-hidden />
+      <Icon name="circle-alert" />
       {Object.entries(words).map(([fault, text]) => (
         <Fragment key={fault}>
           <span data-fault={fault} hidden={fault !== first}>

@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react';
+import { Icon } from '../icon/icon.tsx';
 import { Rich, type RichText } from '../text/rich-text.tsx';
 import { RepeatedNote } from './repeated-note.tsx';
 import './form-note.css';
@@ -14,7 +14,7 @@ export function FormNote({ id, text }: FormNoteProps) {
   return (
     <>
       <p className="form-note">
-        <Info className="icon" aria-hidden />
+        <Icon name="info" />
         <span id={id}>
           <Rich text={text} />
         </span>

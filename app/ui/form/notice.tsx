@@ -1,5 +1,5 @@
-import { Check, CircleAlert } from 'lucide-react';
 import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { Heading } from '../text/heading.tsx';
 import { noticeButtons } from '../text/ui-texts.ts';
 import './notice.css';
@@ -27,7 +27,6 @@ interface NoticeProps {
  */
 export function Notice({ name, notice, isCancellable }: NoticeProps) {
   const id = usePageId();
-  const Icon = notice.kind === 'success' ? Check : CircleAlert;
   return (
     <template data-notice={name}>
       <dialog
@@ -43,7 +42,7 @@ export function Notice({ name, notice, isCancellable }: NoticeProps) {
           <div className="notice-fins" aria-hidden />
           <div className="notice-body">
             <span className="notice-icon">
-              <Icon className="icon" aria-hidden />
+              <Icon name={notice.kind === 'success' ? 'check' : 'circle-alert'} />
             </span>
             {notice.title && (
               <Heading usual={1} below={1} id={`${id}-title`} className="text-small-title">

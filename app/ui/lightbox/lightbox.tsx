@@ -1,6 +1,6 @@
-import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { type HTMLAttributes, useEffect, useMemo } from 'react';
 import { Lightbox as Library, useController, useLightboxState } from 'yet-another-react-lightbox';
+import { ViewerIcon } from './viewer-icon.tsx';
 import 'yet-another-react-lightbox/styles.css';
 import { carouselRole, slideRole } from '../text/ui-texts.ts';
 import './lightbox.css';
@@ -65,8 +65,8 @@ export function Lightbox({ sources, start, words, onClose }: LightboxProps) {
             <Slide source={slide.source} current={offset === 0} fullSize={words.fullSize} />
           ) : null,
         buttonClose: () => <Close key="close" label={words.close} />,
-        iconPrev: () => <ArrowLeft className="icon" aria-hidden />,
-        iconNext: () => <ArrowRight className="icon" aria-hidden />,
+        iconPrev: () => <ViewerIcon name="arrow-left" />,
+        iconNext: () => <ViewerIcon name="arrow-right" />,
         controls: () => <Position />,
         ...(one && { buttonPrev: () => null, buttonNext: () => null }),
       }}
@@ -80,7 +80,7 @@ function Close({ label }: { label: string }) {
   return (
     // biome-ignore lint/a11y/noAutofocus: a dialog that opens takes focus
     <button type="button" className="yarl__button" aria-label={label} autoFocus onClick={close}>
-      <X className="icon" aria-hidden />
+      <ViewerIcon name="x" />
     </button>
   );
 }

@@ -1,7 +1,7 @@
-import { Maximize2, Minimize2 } from 'lucide-react';
 import { type PointerEvent, type ReactNode, useLayoutEffect, useState } from 'react';
 import { useController } from 'yet-another-react-lightbox';
 import type { Size } from './source.ts';
+import { ViewerIcon } from './viewer-icon.tsx';
 
 interface PannableProps {
   /** Button name. */
@@ -37,7 +37,7 @@ export function Pannable({ name, size, fitted, children }: PannableProps) {
         aria-pressed={isFull}
         onClick={() => setFull(!isFull)}
       >
-        {isFull ? <Minimize2 className="icon" aria-hidden /> : <Maximize2 className="icon" aria-hidden />}
+        {isFull ? <ViewerIcon name="minimize-2" /> : <ViewerIcon name="maximize-2" />}
       </button>
     </>
   );

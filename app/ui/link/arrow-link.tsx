@@ -1,4 +1,4 @@
-import { ArrowRight, ArrowUpRight } from 'lucide-react';
+import { Icon } from '../icon/icon.tsx';
 import type { Action, ExternalAction } from './action.ts';
 import { ExternalLink } from './external-link.tsx';
 import { isRendered, PageLink } from './page-link.tsx';
@@ -10,7 +10,7 @@ export function ArrowLink({ action, className = '' }: { action: Action; classNam
   return (
     <PageLink to={action.to} className={`link ${className}`.trim()}>
       <span>{action.label}</span>
-      <ArrowRight className="icon" aria-hidden />
+      <Icon name="arrow-right" />
     </PageLink>
   );
 }
@@ -20,7 +20,7 @@ export function ArrowExternalLink({ action }: { action: ExternalAction }) {
   return (
     <ExternalLink to={action.to} className="link">
       <span>{action.label}</span>
-      <ArrowUpRight className="icon" aria-hidden />
+      <Icon name="arrow-up-right" />
     </ExternalLink>
   );
 }

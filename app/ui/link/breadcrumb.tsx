@@ -1,5 +1,5 @@
-import { ChevronRight } from 'lucide-react';
 import { isLinked, type PageLink as To } from '../../../shared/pages.ts';
+import { Icon } from '../icon/icon.tsx';
 import { useOpeningRecorder } from '../page/opening.ts';
 import { breadcrumbName } from '../text/ui-texts.ts';
 import { PageLink } from './page-link.tsx';
@@ -23,7 +23,7 @@ export function Breadcrumb({ above, here }: BreadcrumbProps) {
         {above.map(({ label, to }) => (
           <li key={to}>
             <PageLink to={to}>{label}</PageLink>
-            <ChevronRight className="icon" aria-hidden />
+            <Icon name="chevron-right" />
           </li>
         ))}
         <li aria-current="page">{here}</li>

@@ -1,4 +1,4 @@
-import { ArrowRight, ArrowUpRight } from 'lucide-react';
+import { Icon } from '../icon/icon.tsx';
 import { type Action, type ExternalAction, isExternalAction } from './action.ts';
 import { ExternalLink } from './external-link.tsx';
 import { isRendered, PageLink } from './page-link.tsx';
@@ -44,14 +44,14 @@ export function CardLink({ action, describedBy, about, tone = 'solid' }: CardLin
     return (
       <ExternalLink to={action.to} {...shared}>
         {words}
-        <ArrowUpRight className="icon" aria-hidden />
+        <Icon name="arrow-up-right" />
       </ExternalLink>
     );
   if (!isRendered(action.to)) return null;
   return (
     <PageLink to={action.to} {...shared}>
       {words}
-      <ArrowRight className="icon" aria-hidden />
+      <Icon name="arrow-right" />
     </PageLink>
   );
 }

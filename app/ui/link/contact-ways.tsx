@@ -1,5 +1,5 @@
-import { ArrowRight, Mail, Phone } from 'lucide-react';
 import { phoneLink, site } from '../../../shared/site.ts';
+import { Icon } from '../icon/icon.tsx';
 import './contact-ways.css';
 
 export interface ContactWaysProps {
@@ -13,16 +13,16 @@ export function ContactWays({ email, phone }: ContactWaysProps) {
   return (
     <ul className="ways">
       {[
-        { label: email, value: site.email, href: `mailto:${site.email}`, Icon: Mail },
-        { label: phone, value: site.phone, href: phoneLink(site.phone), Icon: Phone },
-      ].map(({ label, value, href, Icon }) => (
+        { label: email, value: site.email, href: `mailto:${site.email}`, icon: 'mail' as const },
+        { label: phone, value: site.phone, href: phoneLink(site.phone), icon: 'phone' as const },
+      ].map(({ label, value, href, icon }) => (
         <li key={href}>
           <a href={href}>
-            <Icon className="icon" aria-hidden />
+            <Icon name={icon} />
             <span>
               <span className="small muted">{label}</span> <b className="said text-card-title">{value}</b>
             </span>
-            <ArrowRight className="icon" aria-hidden />
+            <Icon name="arrow-right" />
           </a>
         </li>
       ))}

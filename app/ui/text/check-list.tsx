@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Icon } from '../icon/icon.tsx';
 import './check-list.css';
 
 interface CheckListProps {
@@ -13,7 +13,7 @@ export function CheckList({ items, known }: CheckListProps) {
     <ul className="check-list">
       {items.map((item) => (
         <li key={item} data-known={known?.includes(item) ? '' : undefined}>
-          <Check className="icon" aria-hidden />
+          <Icon name="check" />
           {item}
         </li>
       ))}
