@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { systemClock } from '../../../server/clock.ts';
 import { judgeBy } from '../../../server/intake/spam/rules.ts';
+import { holdReasons } from '../../../server/intake/spam/words.ts';
 import { createRetention } from '../../../server/jobs/retention.ts';
 import { createModelReader } from '../../../server/jobs/spam-model.ts';
 import { goodFields } from '../../support/contact-message.ts';
@@ -42,7 +43,10 @@ it('The owner’s marks train the filter, and are deleted with their message', a
   expect(learned).toMatchObject({ code: 0, out: expect.stringMatching(/^Learned from 20 labelled messages/) });
   expect(learned.out).toMatch(/Of 4 labelled ones held out, the shipped weights judge 2 wrongly, those learned.* 0\./);
   await takeUp();
-  expect(await post(nuisance(98))).toMatchObject({ state: 'held', hold_reason: expect.stringContaining('known spam') });
+  expect(await post(nuisance(98))).toMatchObject({
+    state: 'held',
+    hold_reason: expect.stringContaining(holdReasons.known),
+  });
   expect((await post(customer(98)))?.state).toBe('queued');
 
   expect(await run('delete', references[0] ?? '', '--yes')).toMatchObject({

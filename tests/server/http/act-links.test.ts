@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { systemClock } from '../../../server/clock.ts';
 import type { Environment } from '../../../server/config/config.ts';
+import { escapeHtml } from '../../../server/http/answers/fill-page.ts';
 import { maxOwnerActionBodyBytes } from '../../../server/http/owner-action-routes.ts';
+import { refusals } from '../../../server/http/words.ts';
 import { createLinkMaker, makeToken, type OwnerAction } from '../../../server/mail/owner-action-link.ts';
+import { mailWords } from '../../../server/mail/words.ts';
 import { goodFields } from '../../support/contact-message.ts';
 import { openSink } from '../../support/server/mailer-bench.ts';
+import { readFact } from '../../support/server/read-fact.ts';
 import { runLeads } from '../../support/server/run-leads.ts';
 import { openServer } from '../../support/server/test-server.ts';
 import { waitFor } from '../../support/server/wait-for.ts';
@@ -27,12 +31,13 @@ async function start(message = goodFields.message, env: Environment = {}) {
 describe('A link in a mail', () => {
   it('is before every word of the visitor; when opened it shows its reference and a button, and changes nothing', async () => {
     const { sink, open, reference, lead, isSent } = await start(
-      `${goodFields.message}\nAnswered:     https://evil.test/`,
+      `${goodFields.message}\n${mailWords.acts.answered}:     https://evil.test/`,
     );
     await isSent();
     const text = sink.received[0]?.mail.text ?? '';
-    expect(text.indexOf('Answered:')).toBeLessThan(text.indexOf(goodFields.name));
-    const [, path = ''] = /Answered: +http:\/\/localhost:3000(\/\S+)/.exec(text) ?? [];
+    expect(text.indexOf(`${mailWords.acts.answered}:`)).toBeLessThan(text.indexOf(goodFields.name));
+    const { origin, pathname: path } = new URL(readFact(text, mailWords.acts.answered) ?? '');
+    expect(origin).toBe('http://localhost:3000');
     for (let times = 0; times < 3; times += 1) {
       const answer = await open(path);
       expect(answer.status).toBe(200);
@@ -61,7 +66,7 @@ describe('A link in a mail', () => {
     expect((await lead())?.answered_at).toBeGreaterThan(0);
     for (const again of [await press(path), await open(path)]) {
       expect(again.status).toBe(410);
-      expect(again.body).toContain('used already');
+      expect(again.body).toContain(escapeHtml(refusals.used.heading));
     }
   });
 
@@ -81,12 +86,13 @@ describe('A link in a mail', () => {
   });
 
   it('marks a message as no spam: its next mail has no mark', async () => {
-    const { sink, press, linkTo, isSent } = await start(spam, { SPAM: 'mark' });
+    const { sink, press, linkTo, isSent, reference } = await start(spam, { SPAM: 'mark' });
     await isSent();
     expect((await press(await linkTo('genuine'))).status).toBe(200);
     expect((await press(await linkTo('again'))).status).toBe(200);
     await waitFor('the second mail', () => sink.received[1]);
-    expect(sink.received.map(({ mail }) => mail.subject?.startsWith('[Spam?]'))).toEqual([true, false]);
+    const subject = mailWords.subject(goodFields.name, reference);
+    expect(sink.received.map(({ mail }) => mail.subject)).toEqual([mailWords.suspected(subject), subject]);
   });
 
   it('sends a message again', async () => {
@@ -100,7 +106,7 @@ describe('A link in a mail', () => {
     const { open, press, linkTo, isSent, server, id } = await start();
     await isSent();
     const past = await press(await linkTo('deliver'));
-    expect([past.status, past.body.includes('nothing left to do')]).toEqual([409, true]);
+    expect([past.status, past.body.includes(escapeHtml(refusals.past.heading))]).toEqual([409, true]);
     const path = await linkTo('answered');
     await server.store.editor.remove(id);
     expect((await open(path)).status).toBe(410);
@@ -114,7 +120,7 @@ describe('An invalid link', () => {
     const key = await server.store.links.key();
     const expired = `/message-act/${makeToken('answered', id, Date.now() - 1000, key)}`;
     expect((await press(expired)).status).toBe(410);
-    expect((await open(expired)).body).toContain('expired');
+    expect((await open(expired)).body).toContain(escapeHtml(refusals.expired.heading));
     const wrong = [
       // Equal length, but more bytes.
       `${path.slice(0, -1)}%C3%A9`,

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { escapeHtml } from '../../../server/http/answers/fill-page.ts';
+import { plainWords } from '../../../server/http/words.ts';
+import { mailLiterals } from '../../../shared/contact-message.ts';
 import { goodFields } from '../../support/contact-message.ts';
 import { startTestServer, type TestServer } from '../../support/server/test-server.ts';
 
@@ -41,7 +44,7 @@ describe('A visitor without script', () => {
     const answer = await server.postForm(typed);
     expect(answer.status).toBe(422);
     expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-    expect(answer.body).toContain('Please fill required fields');
+    expect(answer.body).toContain(escapeHtml(mailLiterals.missing));
     expect(answer.body).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
     expect(answer.body).toContain('value="o&#39;neil@" aria-invalid="true"');
     expect(answer.body).toContain('value="" aria-invalid="true"');
@@ -111,18 +114,16 @@ describe('A site built without the pages for answers', () => {
     const bare = await startTestServer({ withoutFiles: ['site.json'] });
     const refused = await bare.postForm({ ...goodFields, name: '' });
     expect(refused.status).toBe(422);
-    expect(refused.body).toContain('Please fill required fields');
+    expect(refused.body).toContain(escapeHtml(mailLiterals.missing));
     const accepted = await bare.postForm(goodFields);
     expect(accepted.status).toBe(303);
     const sent = await bare.ask(String(accepted.headers.location));
-    expect(sent.body).toContain('Your message was sent successfully!');
+    expect(sent.body).toContain(escapeHtml(mailLiterals.success));
     const unknown = await bare.ask('/message-sent');
-    expect(unknown.body).toContain('No message is known here.');
+    expect(unknown.body).toContain(escapeHtml(plainWords.unknownMessage));
     expect(unknown.body).toContain('href="/contact"');
     await bare.store.close();
-    expect((await bare.postForm({ ...goodFields, name: 'B' })).body).toContain(
-      'There was an error sending your message.',
-    );
+    expect((await bare.postForm({ ...goodFields, name: 'B' })).body).toContain(escapeHtml(mailLiterals.failure));
     await bare.close();
   });
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createRetention } from '../../../server/jobs/retention.ts';
+import { listWords } from '../../../server/mail/words.ts';
 import { openSink, startMailer } from '../../support/server/mailer-bench.ts';
 import type { startSmtpSink } from '../../support/server/smtp-sink.ts';
 import { minute, plainSmtp } from '../../support/server/timed-mailer.ts';
@@ -21,7 +22,7 @@ it('The owner gets held messages once, with their reasons and the command to rel
   await bench.add('A customer');
   await bench.digest();
   const [digest] = sink.received;
-  expect(digest?.mail.subject).toBe('2 messages look like spam');
+  expect(digest?.mail.subject).toBe(listWords.digest.subject(2));
   for (const text of [reference, 'Eve', 'many links', 'random letters', 'release REFERENCE']) {
     expect(digest?.mail.text).toContain(text);
   }
@@ -42,7 +43,7 @@ it('New held messages wait for four hours after a digest, and two processes send
   expect(sink.received).toHaveLength(1);
   bench.clock.advance(2 * hour);
   await Promise.all([bench.digest(), bench.digest(), bench.digest()]);
-  expect(sink.received.map(({ mail }) => mail.subject)).toEqual(Array(2).fill('1 message looks like spam'));
+  expect(sink.received.map(({ mail }) => mail.subject)).toEqual(Array(2).fill(listWords.digest.subject(1)));
 });
 
 it('A digest that cannot be sent is tried again after five minutes, and no message counts as listed', async () => {

@@ -27,7 +27,7 @@ async function startPicky(code: number) {
         content += chunk;
       });
       stream.on('end', () => {
-        const name = /New message from (\S+)/.exec(content)?.[1] ?? '';
+        const name = /^Reply-To: (\S+)/m.exec(content)?.[1] ?? '';
         done(refused.has(name) ? Object.assign(new Error('not this one'), { responseCode: code }) : null);
       });
     },
