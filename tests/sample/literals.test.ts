@@ -2,9 +2,11 @@ import { expect, it } from 'vitest';
 import type { Props as Posts } from '../../app/blocks/posts/schema.ts';
 import type { Props as TechStack } from '../../app/blocks/tech-stack/schema.ts';
 import { footer } from '../../app/layouts/footer/footer-words.ts';
+import { getStartedLabel, invalidSource } from '../../app/ui/text/ui-texts.ts';
 import { mailLiterals } from '../../shared/contact-message.ts';
 import { block, openingOf } from '../support/blocks.ts';
 import { content } from '../support/content.ts';
+import { services } from '../support/services.ts';
 
 it('the contact form answers in the words of the specification @sample @ERR-01 @ERR-02 @ERR-03 @ERR-04', () => {
   expect(mailLiterals).toEqual({
@@ -26,4 +28,10 @@ it('the blog, the team, a product and the footer have the headings of the specif
   expect(openingOf('/team').heading).toBe('Our Team');
   expect(block<TechStack>('/finopcloud', 'tech-stack').heading).toBe('Tech Stack');
   expect(footer.socials.heading).toBe('Socials');
+});
+
+it('buttons of services and the viewer are worded as the specification words them @sample @SVC-06 @SVC-11 @SVC-13 @SVC-23 @ERR-10', () => {
+  expect(getStartedLabel).toBe('Get Started');
+  for (const { parts } of services) expect(parts.link).toEqual({ label: 'Contact Us', to: '/contact' });
+  expect(invalidSource).toBe('Invalid source');
 });

@@ -1,4 +1,4 @@
-import { formNeedsScript } from '../../../app/ui/text/ui-texts.ts';
+import { formNeedsScript, noticeButtons } from '../../../app/ui/text/ui-texts.ts';
 import { contactFields } from '../../../shared/contact-message.ts';
 import type { PagePath } from '../../../shared/pages.ts';
 import { site } from '../../../shared/site.ts';
@@ -225,7 +225,7 @@ test('an empty field at the login gives the notice, and nothing else', {
   await account.fill({ tick: false });
   await account.field('password').fill('   ');
   await account.submit.click();
-  await account.notice.getByRole('button', { name: 'OK', exact: true }).click();
+  await account.notice.getByRole('button', { name: noticeButtons.ok, exact: true }).click();
   await expect(account.field('password')).toBeFocused();
   await account.field('password').fill('a secret word');
   await account.expectNoTrace(() => account.submit.click());
@@ -267,7 +267,7 @@ test('a sign-up without the terms gives their notice, with its text letter by le
   expect(await account.notice.locator('p').textContent()).toBe(literal);
   // The doubled spaces are shown as well.
   await expect(account.notice.locator('p')).toHaveCSS('white-space-collapse', 'preserve');
-  await account.notice.getByRole('button', { name: 'OK', exact: true }).click();
+  await account.notice.getByRole('button', { name: noticeButtons.ok, exact: true }).click();
   await expect(account.box).toBeFocused();
   await expect(account.box).toHaveAccessibleDescription(
     new RegExp(accountForms['/signup'].form.box?.missing ?? 'missing'),

@@ -5,6 +5,7 @@ import type { Props as Invitation } from '../../../app/blocks/invitation/schema.
 import type { Props as Mission } from '../../../app/blocks/mission/schema.ts';
 import type { Props as NamedList } from '../../../app/blocks/named-list/schema.ts';
 import type { Props as Portraits } from '../../../app/blocks/portraits/schema.ts';
+import { networkNames, opensInNewTab, profileOn } from '../../../app/ui/text/ui-texts.ts';
 import type { PagePath } from '../../../shared/pages.ts';
 import { phoneLink, site } from '../../../shared/site.ts';
 import { block, openingOf } from '../../support/blocks.ts';
@@ -116,8 +117,8 @@ test('the people who lead the company stand with portrait, role, description and
       await expect(profile).toHaveCount(0);
       continue;
     }
-    await expect(profile).toHaveAccessibleName(`${name} on LinkedIn`);
-    await expect(profile).toHaveAccessibleDescription('opens in a new tab');
+    await expect(profile).toHaveAccessibleName(profileOn(name, networkNames.linkedin));
+    await expect(profile).toHaveAccessibleDescription(opensInNewTab);
     await expectToLeave(profile, linkedin);
   }
 });

@@ -1,6 +1,7 @@
 import type { Props as NamedList } from '../../../app/blocks/named-list/schema.ts';
 import type { Props as Project } from '../../../app/blocks/project/schema.ts';
 import type { Props as ProjectGrid } from '../../../app/blocks/project-grid/schema.ts';
+import { opensInNewTab } from '../../../app/ui/text/ui-texts.ts';
 import { block, openingOf } from '../../support/blocks.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 import { expectBreadcrumbHero, expectToLeave, section, standInForOthers } from '../../support/browser/parts.ts';
@@ -62,7 +63,7 @@ test('the live preview opens the external platform in a tab of its own', { tag: 
   await standInForOthers(page, site.url);
   await page.goto('/portfolio-details');
   const preview = page.getByRole('link', { name: label, exact: true });
-  await expect(preview).toHaveAccessibleDescription('opens in a new tab');
+  await expect(preview).toHaveAccessibleDescription(opensInNewTab);
   await expectToLeave(preview, to);
   const opened = context.waitForEvent('page');
   await preview.click();

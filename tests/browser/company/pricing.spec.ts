@@ -6,7 +6,14 @@ import { fill } from '../../../shared/fill.ts';
 import { formatMoney, savingOf } from '../../../shared/money.ts';
 import { block, openingOf } from '../../support/blocks.ts';
 import { arrived, expect, open, startScript, test } from '../../support/browser/fixtures.ts';
-import { expectBreadcrumbHero, openQuestions, placesOf, questions, section } from '../../support/browser/parts.ts';
+import {
+  breadcrumb,
+  expectBreadcrumbHero,
+  openQuestions,
+  placesOf,
+  questions,
+  section,
+} from '../../support/browser/parts.ts';
 import { content } from '../../support/content.ts';
 
 type Period = 'monthly' | 'annually';
@@ -123,7 +130,7 @@ test('monthly prices come first, annual ones by choice, and back again; nothing 
 test('the keyboard chooses the period', { tag: ['@PRC-02', '@STA-10'] }, async ({ page }) => {
   test.skip(!hasChoice, noChoice);
   await open(page, '/pricing');
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').focus();
+  await breadcrumb(page).getByRole('link').focus();
   await page.keyboard.press('Tab');
   await expect(choice(page, 'monthly')).toBeFocused();
   await page.keyboard.press('ArrowRight');

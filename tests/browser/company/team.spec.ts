@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Props as Portraits } from '../../../app/blocks/portraits/schema.ts';
 import type { Props as TeamGrid } from '../../../app/blocks/team-grid/schema.ts';
 import type { Person } from '../../../app/ui/media/portrait.tsx';
+import { networkNames, opensInNewTab, profileOn } from '../../../app/ui/text/ui-texts.ts';
 import { block, openingOf } from '../../support/blocks.ts';
 import { expect, long, open, startScript, test } from '../../support/browser/fixtures.ts';
 import {
@@ -17,18 +18,17 @@ import { content } from '../../support/content.ts';
 const members = Object.values(content.people);
 const { join } = block<TeamGrid>('/team', 'team-grid');
 const shown = members.find(({ to }) => to === '/team-details');
-const networks = { facebook: 'Facebook', twitter: 'Twitter', linkedin: 'LinkedIn', instagram: 'Instagram' } as const;
 
 /** The person's profiles elsewhere, each named, in a new tab and large enough for a finger. */
 async function expectProfiles(place: Locator, person: Person): Promise<void> {
-  for (const network of Object.keys(networks) as (keyof typeof networks)[]) {
-    const [label, address] = [networks[network], person[network]];
-    const link = place.getByRole('link', { name: `${person.name} on ${label}`, exact: true });
+  for (const network of Object.keys(networkNames) as (keyof typeof networkNames)[]) {
+    const [label, address] = [networkNames[network], person[network]];
+    const link = place.getByRole('link', { name: profileOn(person.name, label), exact: true });
     if (address === '') {
       await expect(link).toHaveCount(0);
       continue;
     }
-    await expect(link).toHaveAccessibleDescription('opens in a new tab');
+    await expect(link).toHaveAccessibleDescription(opensInNewTab);
     await expectToLeave(link, address);
     const box = await link.boundingBox();
     // Four links as high as a finger share the width of a portrait, of which two stand side by side on a phone.

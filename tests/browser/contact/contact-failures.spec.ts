@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import type { Props as ContactForm } from '../../../app/blocks/contact-form/schema.ts';
+import { noticeButtons } from '../../../app/ui/text/ui-texts.ts';
 import { mailLiterals } from '../../../shared/contact-message.ts';
 import { site as facts } from '../../../shared/site.ts';
 import { block } from '../../support/blocks.ts';
@@ -31,7 +32,7 @@ async function sendAndExpectFailure(page: Page): Promise<ContactPage> {
 async function expectFailure(contact: ContactPage): Promise<void> {
   await expect(contact.notice).toHaveText(new RegExp(`^${mailLiterals.failure}OK$`));
   await expect(contact.page.getByText(mailLiterals.success)).toHaveCount(0);
-  await contact.notice.getByRole('button', { name: 'OK' }).click();
+  await contact.notice.getByRole('button', { name: noticeButtons.ok }).click();
   expect(await contact.values()).toEqual(message);
 }
 

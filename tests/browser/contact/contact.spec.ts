@@ -1,6 +1,7 @@
 import type { Props as ContactForm } from '../../../app/blocks/contact-form/schema.ts';
 import type { Props as OfficeMap } from '../../../app/blocks/office-map/schema.ts';
 import type { Props as PricePlans } from '../../../app/blocks/price-plans/schema.ts';
+import { noticeButtons } from '../../../app/ui/text/ui-texts.ts';
 import {
   type ContactMessage,
   contactFields,
@@ -105,7 +106,7 @@ test('a sent message is acknowledged, empties the form, leaves a reference, and 
   expect(request.postDataJSON()).toEqual(message);
   expect(await contact.values()).toEqual(empty);
 
-  await contact.notice.getByRole('button', { name: 'OK' }).click();
+  await contact.notice.getByRole('button', { name: noticeButtons.ok }).click();
   // The receipt replaces the form, and is read out from its heading on.
   await expect(contact.send).toBeHidden();
   await expect(contact.receipt.getByRole('heading')).toBeFocused();
@@ -178,7 +179,7 @@ for (const missing of needed) {
     await expect(contact.notice.getByRole('heading')).toHaveText(mailLiterals.missingTitle);
     await expect(contact.notice.getByText(mailLiterals.missing, { exact: true })).toBeVisible();
     await expect(contact.notice).toHaveAttribute('data-kind', 'error');
-    await contact.notice.getByRole('button', { name: 'OK' }).click();
+    await contact.notice.getByRole('button', { name: noticeButtons.ok }).click();
     await expect(contact.field(missing)).toBeFocused();
     await expect(contact.field(missing)).toHaveAttribute('aria-invalid', 'true');
     await expect(contact.field(missing)).toHaveAccessibleDescription(new RegExp(words.form.fields[missing].missing));
@@ -214,13 +215,13 @@ test('the notice is 478 px wide, fits a phone, and goes by OK, by Escape and by 
 }, async ({ page }) => {
   await startScript(page);
   const closers = [
-    () => contact.notice.getByRole('button', { name: 'OK', exact: true }).click(),
+    () => contact.notice.getByRole('button', { name: noticeButtons.ok, exact: true }).click(),
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(20, 20),
   ];
   for (const close of closers) {
     await contact.send.click();
-    await expect(contact.notice.getByRole('button', { name: 'OK' })).toBeFocused();
+    await expect(contact.notice.getByRole('button', { name: noticeButtons.ok })).toBeFocused();
     expect((await contact.notice.boundingBox())?.width).toBe(478);
     await close();
     await expect(contact.notice).toHaveCount(0);

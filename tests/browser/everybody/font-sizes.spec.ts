@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { header, mobileMenu } from '../../../app/layouts/header/header-words.ts';
 import { listedPages } from '../../../scripts/build/site-files.ts';
 import { findCutText } from '../../support/browser/cut-text.ts';
 import { expect, scrollWidth, test as shared } from '../../support/browser/fixtures.ts';
@@ -59,9 +60,9 @@ for (const size of sizes) {
 test('the menu button stands where the bar has no room at the visitor’s font size', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/');
-  const button = page.getByRole('button', { name: 'Open menu' });
+  const button = page.getByRole('button', { name: mobileMenu.open });
   await expect(button).toBeHidden();
   await preferFontSize(page, 24);
   await expect(button).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main' }).first()).toBeHidden();
+  await expect(page.getByRole('navigation', { name: header.navigation }).first()).toBeHidden();
 });

@@ -33,7 +33,7 @@ test('the services stand in their order, each one title with one link, and each 
   const entries = list(page, 'services').getByRole('listitem');
   await expect(entries).toHaveText(services.all.map(({ name }) => name));
   for (const each of await entries.all()) await expect(each.getByRole('link')).toHaveCount(1);
-  const overview = panel(page, 'services').getByRole('link', { name: 'All services', exact: true });
+  const overview = panel(page, 'services').getByRole('link', { name: header.allServices, exact: true });
   await expect(overview).toHaveAttribute('href', '/services');
   const items = card(page, 'services').getByRole('listitem');
   await expect(items).toHaveText(services.first.features.map(({ title, text }) => `${title} ${text}`));

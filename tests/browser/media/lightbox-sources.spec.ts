@@ -1,3 +1,4 @@
+import { invalidSource } from '../../../app/ui/text/ui-texts.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 import { bundleViewer, SourcesPage } from './sources-page.ts';
 
@@ -43,13 +44,13 @@ test("a source that is neither picture nor video reads 'Invalid source', and the
   );
   for (let slide = 1; slide <= 3; slide++) {
     await expect(sources.current).toHaveAccessibleName(`${slide} / 4`);
-    await expect(sources.current.getByText('Invalid source', { exact: true })).toBeVisible();
+    await expect(sources.current.getByText(invalidSource, { exact: true })).toBeVisible();
     await page.keyboard.press('ArrowRight');
   }
   await expect(sources.current.getByRole('img', { name: 'Fine' })).toBeVisible();
   await sources.viewer.getByRole('button', { name: 'Previous' }).click();
   await expect(sources.current).toHaveAccessibleName('3 / 4');
-  await expect(sources.current.getByText('Invalid source', { exact: true })).toBeVisible();
+  await expect(sources.current.getByText(invalidSource, { exact: true })).toBeVisible();
   await sources.viewer.getByRole('button', { name: 'Close' }).click();
   await expect(sources.viewer).toHaveCount(0);
 });
@@ -66,9 +67,9 @@ test('a video without metadata is given up after 3000 ms, and not before @long',
   await expect(video).toBeAttached();
   await page.clock.runFor(2990);
   await expect(video).toBeAttached();
-  await expect(sources.current.getByText('Invalid source')).toHaveCount(0);
+  await expect(sources.current.getByText(invalidSource)).toHaveCount(0);
   await page.clock.runFor(10);
-  await expect(sources.current.getByText('Invalid source', { exact: true })).toBeVisible();
+  await expect(sources.current.getByText(invalidSource, { exact: true })).toBeVisible();
   await expect(video).toHaveCount(0);
 });
 

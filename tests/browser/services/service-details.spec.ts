@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Props as FinList } from '../../../app/blocks/fin-list/schema.ts';
 import type { Props as Shares } from '../../../app/blocks/shares/schema.ts';
 import type { Props as Video } from '../../../app/blocks/video/schema.ts';
+import { getStartedLabel } from '../../../app/ui/text/ui-texts.ts';
 import { site } from '../../../shared/site.ts';
 import { block, openingOf } from '../../support/blocks.ts';
 import { accessibilityFaults, expect, long, open, scrollWidth, test } from '../../support/browser/fixtures.ts';
@@ -36,8 +37,8 @@ test('the page names its subject in title and banner, shows two shares in a hund
   await expect(page).toHaveTitle(recordOf(path).title);
   await expectBreadcrumbHero(page, openingOf(path));
   await expect(hero(page).getByText(openingOf(path).lead, { exact: true })).toBeVisible();
-  await expectLink(hero(page).getByRole('link', { name: 'Get Started', exact: true }), {
-    label: 'Get Started',
+  await expectLink(hero(page).getByRole('link', { name: getStartedLabel, exact: true }), {
+    label: getStartedLabel,
     to: '/contact',
   });
 

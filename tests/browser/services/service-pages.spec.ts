@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { getStartedLabel } from '../../../app/ui/text/ui-texts.ts';
 import { pageAt } from '../../support/blocks.ts';
 import { expect, long, open, test } from '../../support/browser/fixtures.ts';
 import {
@@ -13,8 +14,7 @@ import {
 } from '../../support/browser/parts.ts';
 import { type Service, services } from '../../support/services.ts';
 
-const getStarted = { label: 'Get Started', to: '/contact' };
-const contactUs = { label: 'Contact Us', to: '/contact' };
+const getStarted = { label: getStartedLabel, to: '/contact' };
 
 /** Headings of a page's sections, from top to bottom. */
 const order = (page: Page) => page.locator('main > section').locator('h1, h2').allTextContents();
@@ -40,7 +40,7 @@ async function expectParts(page: Page, parts: Service['parts']): Promise<void> {
     const part = offer.getByRole('article').nth(index);
     await expect(part.getByRole('heading', { level: 3 })).toHaveText(title);
     await expect(part.getByRole('paragraph')).toHaveText(text);
-    await expectLink(part.getByRole('link'), contactUs);
+    if (parts.link) await expectLink(part.getByRole('link'), parts.link);
   }
   await expect(offer.getByRole('img')).toHaveCount(0);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Props as Posts } from '../../../app/blocks/posts/schema.ts';
 import type { PersonRecord } from '../../../app/load/records.ts';
-import { copyCode } from '../../../app/ui/text/ui-texts.ts';
+import { copyCode, pagePosition } from '../../../app/ui/text/ui-texts.ts';
 import { formatDay } from '../../../shared/format-day.ts';
 import { block } from '../../support/blocks.ts';
 import { accessibilityFaults, test as base, expect, scrollWidth, startScript } from '../../support/browser/fixtures.ts';
@@ -37,7 +37,7 @@ const test = base.extend<object, { copy: SiteCopy; ownRecords: SiteServer }>({
 test.describe.configure({ mode: 'default' });
 
 const list = block<Posts>('/blog', 'posts');
-const { sidebar } = content.words.blog;
+const { sidebar, article: articleWords, lists } = content.words.blog;
 const article = '/blog/invoices-without-typing';
 const people = Object.values(content.people);
 const [author = {} as PersonRecord] = people;
@@ -105,7 +105,7 @@ test('code is copied by a button that says so, and that is absent without script
 test('the headings of a long article stand beside it, stay in view and show where the reader is', async ({ page }) => {
   await page.goto(article);
   await startScript(page);
-  const contents = page.getByRole('navigation', { name: 'In this article' });
+  const contents = page.getByRole('navigation', { name: articleWords.contents });
   await expect(contents.getByRole('link')).toHaveText([
     'What an invoice has to tell',
     'What the check looks like',
@@ -144,7 +144,7 @@ test('posts fill pages of six, newest first, and the samples that are left come 
   await expect(entries.getByRole('link').first()).toBeDisabled();
   await entries.getByRole('link', { name: '3', exact: true }).click();
   await expect(page).toHaveURL(/\/blog\/page\/3$/);
-  await expect(page).toHaveTitle(/^All posts of our blog, page 3 of 3/);
+  await expect(page).toHaveTitle(new RegExp(`^${RegExp.escape(`${lists.all}, ${pagePosition(3, 3)}`)}`));
   await expect(cards(page)).toHaveCount(4);
   await expect(cards(page).last().getByRole('link')).toHaveAttribute('href', '/blog-details');
   await expect(entries.locator('[aria-current]')).toHaveText('3');
@@ -167,10 +167,12 @@ test('categories and tags are those of the articles, with their counts, and lead
 
 test('an article leads to those before and after it, to what is near to it, and to its topics', async ({ page }) => {
   await page.goto('/blog/note-9');
-  const others = page.getByRole('navigation', { name: 'Other posts' }).getByRole('link');
+  const others = page.getByRole('navigation', { name: articleWords.neighbors.name }).getByRole('link');
   await expect(others.nth(0)).toHaveAttribute('href', '/blog/note-8');
   await expect(others.nth(1)).toHaveAttribute('href', article);
-  const near = page.locator('main section').filter({ has: page.getByRole('heading', { name: 'Read on' }) });
+  const near = page
+    .locator('main section')
+    .filter({ has: page.getByRole('heading', { name: articleWords.related.heading }) });
   await expect(near.getByRole('article')).toHaveCount(3);
   await expect(near.getByRole('article').first()).toContainText('A note from the workshop');
   await expect(page.getByRole('main').getByRole('link', { name: 'Workshop', exact: true })).toHaveAttribute(

@@ -1,4 +1,5 @@
 import type { Props as OfficeMap } from '../../../app/blocks/office-map/schema.ts';
+import { skipToContent } from '../../../app/ui/text/ui-texts.ts';
 import { block, openingOf } from '../../support/blocks.ts';
 import { expect, open, test } from '../../support/browser/fixtures.ts';
 import { expectLoaded, recordOf } from '../../support/browser/parts.ts';
@@ -36,7 +37,7 @@ test('the first page of a visit leaves the focus alone', async ({ page }) => {
 
 test('the skip link is the first stop of the keyboard and leads to the words', async ({ page }) => {
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
+  const skip = page.getByRole('link', { name: skipToContent });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');

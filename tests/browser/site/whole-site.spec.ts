@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { opensInNewTab } from '../../../app/ui/text/ui-texts.ts';
 import { onlyLinked, type PagePath } from '../../../shared/pages.ts';
 import { site } from '../../../shared/site.ts';
 import { expect, needs, noteRequests, open, test } from '../../support/browser/fixtures.ts';
@@ -19,14 +20,14 @@ async function readSite(page: Page): Promise<ReadPage[]> {
   if (read) return read;
   await page.goto('/robots.txt');
   read = await page.evaluate(
-    (paths) =>
+    ([paths, newTab]) =>
       Promise.all(
         paths.map(async (path) => {
           const answer = await fetch(path, { redirect: 'error' });
           const { title, body } = new DOMParser().parseFromString(await answer.text(), 'text/html');
           for (const script of body.querySelectorAll('script')) script.remove();
           const links = [...body.querySelectorAll('a[href]')].map((link) => ({
-            name: link.textContent.replace('opens in a new tab', '').trim(),
+            name: link.textContent.replace(newTab, '').trim(),
             href: link.getAttribute('href') ?? '',
             // Posts have covers.
             ofPost: Boolean(link.closest('article, li')?.querySelector('img[src^="/art/covers/"]')),
@@ -39,7 +40,7 @@ async function readSite(page: Page): Promise<ReadPage[]> {
           return { path, status: answer.status, title, text, links };
         }),
       ),
-    sitePages.map((record): string => record.path),
+    [sitePages.map((record): string => record.path), opensInNewTab] as const,
   );
   return read;
 }

@@ -37,11 +37,14 @@ export function openMailbox(maildir: string) {
 
 /** Expected text of the owner's mail, line for line. */
 function expectText(message: ContactMessage, reference: string): string {
-  const facts = oneLineFields.map((field) => [ownerLabels[field], message[field].trim() || '(not given)'] as const);
-  const width = 'Reference: '.length;
+  const facts = oneLineFields.map(
+    (field) => [ownerLabels[field], message[field].trim() || mailWords.notGiven] as const,
+  );
+  const labels = [...facts.map(([label]) => label), mailWords.reference, mailWords.received];
+  const width = Math.max(...labels.map((label) => label.length)) + 2;
   return [
     ...facts.map(([label, value]) => `${label}:`.padEnd(width) + value),
-    `Reference: ${reference}`,
+    `${mailWords.reference}:`.padEnd(width) + reference,
     '<received>',
     ...textFields.flatMap((field) => ['', `${ownerLabels[field]}:`, '', message[field]]),
     '',
@@ -60,8 +63,9 @@ export function findDifference(mail: Email, acknowledged: Acknowledged | undefin
   const { message } = validateMessage(new Map(Object.entries(sent)));
   const text = mail.text ?? '';
   // Follows the links, which are signed for one message each.
-  const links = /\n(?:[A-Z][a-z ]+: +http:\/\/localhost:3000\/message-act\/[\w.-]+\n){2}.*\n\n(?=Name:)/.exec(text);
-  const body = text.slice(links === null ? 0 : links.index + links[0].length).replace(/^Received: .*$/m, '<received>');
+  const links = /\n(?:.+: +http:\/\/localhost:3000\/message-act\/[\w.-]+\n){2}.*\n\n/.exec(text);
+  const received = new RegExp(`^${RegExp.escape(mailWords.received)}: .*$`, 'm');
+  const body = text.slice(links === null ? 0 : links.index + links[0].length).replace(received, '<received>');
   const name = message.name.trim();
   const facts: [string, unknown, unknown][] = [
     ['text', body, expectText(message, reference)],

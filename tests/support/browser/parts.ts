@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { breadcrumbName } from '../../../app/ui/text/ui-texts.ts';
 import { isLinked, type PagePath } from '../../../shared/pages.ts';
 import { sitePages } from '../content.ts';
 import { expect, test } from './fixtures.ts';
@@ -25,7 +26,7 @@ export const section = (page: Page, heading: string | RegExp): Locator =>
 /** The first screen. */
 export const hero = (page: Page): Locator => page.locator('main > section').first();
 
-export const breadcrumb = (page: Page): Locator => page.getByRole('navigation', { name: 'Breadcrumb' });
+export const breadcrumb = (page: Page): Locator => page.getByRole('navigation', { name: breadcrumbName });
 
 /** Visible questions, with their answers. */
 export const questions = (page: Page): Locator => page.locator('main details').locator('visible=true');
