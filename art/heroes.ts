@@ -10,7 +10,7 @@ const night: Row = { from: 420, count: 42, grow: 9, shift: 16, gap: 0.05, fadeIn
 /** The service pages share one recipe; each has its hour: only the sun and the illustration change. */
 const service: Row = { ...night, height: 760, from: 520, count: 38, glow: 0.9 };
 
-/** Even fins, the sun rising from the bottom edge, text above it. */
+/** Fins of equal width, sun at the bottom edge, text above it. */
 const center: Row = { height: 860, grow: 1, fit: 'xMidYMax slice' };
 
 /** Light concrete with the fins at the right, on the sunken surface. */

@@ -15,14 +15,14 @@ const PLAN = { x: 440, y: -52, degrees: 36, scale: 0.84 };
 const OFFICE = { x: 626, y: 332 };
 
 /**
- * Part of the city that is drawn, and its scale. The page shows its middle, so the office keeps its distance from there
- * at every width: contact/office.css sets its marker by the same two numbers.
+ * Drawn part of the city, and its scale. The page shows its middle: the office has the same distance from it at every
+ * width, and blocks/office-map/style.css places the marker by `office`.
  */
 interface Frame {
   width: number;
   height: number;
   scale: number;
-  /** Office, from the middle of the upper edge. */
+  /** Distances of the office from the middle of the upper edge. */
   office: { x: number; y: number };
   /** Shift that keeps the lake in view. */
   lake: number;

@@ -58,7 +58,7 @@ function withoutEchoes(issues: readonly Issue[]): Issue[] {
   return issues.filter((issue) => !isMisspelt(issue));
 }
 
-/** Finds the intended form of a union, and its issues. */
+/** Finds the issues of a union's intended option. */
 function findMeant(forms: readonly Issue[][]): readonly Issue[] | undefined {
   const isOtherKind = ([first]: readonly Issue[]) =>
     first !== undefined && first.path.length === 0 && ['invalid_type', 'invalid_value'].includes(first.code);

@@ -44,7 +44,7 @@ export interface Names {
   posts: readonly string[];
   /** Texts in Markdown, by the names of their files. */
   texts: Readonly<Record<string, Text>>;
-  /** Values of braces in a text: `{site.name}`. */
+  /** Values for `{site.name}` etc. in texts. */
   facts: Readonly<Record<string, string>>;
   /** Values of counts: `services.count`. */
   counts: Readonly<Record<string, number>>;

@@ -25,7 +25,7 @@ export interface Article {
   state: 'public' | 'waiting' | 'draft';
   /** Reading at 220 words a minute. */
   minutes: number;
-  /** Markdown; its lines count as in the file. */
+  /** Markdown, with the file's line numbers. */
   body: string;
 }
 
@@ -34,7 +34,7 @@ export interface ArticleContext {
   people: readonly string[];
   /** A day such as `2026-11-20`: a later article waits. */
   today: string;
-  /** Names of all files below content/photographs; not asked for before these are encoded. */
+  /** Names of all files below content/photographs; not given before these are encoded. */
   photographs?: readonly string[] | undefined;
 }
 

@@ -11,7 +11,7 @@ import type { SitePage } from './site-page.ts';
 /** Drawn twice, under light and under dark navigation, where servers and content networks look for it. */
 function listNotFoundPages(content: Content): SitePage[] {
   const page = content.pages.find(({ path }) => path === '/error-404');
-  if (!page) throw new Error('Addresses that lead nowhere show content/pages/error-404.yaml, which does not exist.');
+  if (!page) throw new Error('content/pages/error-404.yaml is missing: the page for unknown addresses.');
   return [
     { file: '404.html', pathname: '/404' },
     { file: '404-light.html', pathname: '/404/services' },

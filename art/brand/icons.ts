@@ -12,7 +12,7 @@ const toPng = (svg: string, size: number): Promise<Buffer> =>
     .png({ palette: true })
     .toBuffer();
 
-/** Puts one PNG into an ICO file: six bytes for the count, sixteen for its place. */
+/** Puts one PNG into an ICO file: a header of 6 bytes, a directory entry of 16. */
 function toIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

@@ -54,7 +54,7 @@ export function cleanDrawing(root: XastElement, cleaning: Cleaning): Drawing {
   return { viewBox: cleaning.viewBox, root: { ...root, attributes: { xmlns, ...attributes }, children } };
 }
 
-/** @param isPlain whether the coordinates are still those of the whole drawing */
+/** @param isPlain whether no group around the node is transformed */
 function cleanChildren(node: XastElement, around: TextStyle, isPlain: boolean, cleaning: Cleaning): XastElement[] {
   return node.children.flatMap((child) =>
     child.type === 'element' ? cleanElement(child, around, isPlain, cleaning) : [],

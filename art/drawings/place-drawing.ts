@@ -16,7 +16,7 @@ function fit(field: ViewBox, { left, top, width, height }: ViewBox) {
 
 /**
  * Puts another drawing in place of an `<image>` that names it.
- * @param isPlain whether the image lies in the coordinates of the whole drawing: parts beyond the edge are removed
+ * @param isPlain whether no group around the image is transformed; then parts outside the drawing are removed
  */
 export function placeDrawing(
   node: XastElement,

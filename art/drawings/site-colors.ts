@@ -25,7 +25,7 @@ function colorOf(name: string): string | undefined {
 /** Maps a color of drawings, `#fa721f`, to the site's color of today. Both without opacity. */
 export type SiteColors = ReadonlyMap<string, string>;
 
-/** Reads a palette of GIMP: lines of a color and its name. @param tell gets names that the site lacks */
+/** Reads a GIMP palette: a color and its name per line. @param report gets names that the site lacks */
 export function readSiteColors(file: string, report: (line: number, fault: string) => void): SiteColors {
   const colors = new Map<string, string>();
   if (!existsSync(file)) return colors;

@@ -16,7 +16,7 @@ interface Field {
   label: { size: number; y: number };
 }
 
-/** Field on a phone, from side to side at the page's margin; also as a file. */
+/** Layout for phones: full width, edge is the page's margin; also a file. */
 const PHONE = { width: 760, edge: 40, figure: { size: 124, y: 134 }, label: { size: 32, y: 184 } };
 /** Small fields beside the large one, which is shown a quarter larger. */
 const SMALL = { width: 760, edge: 58, figure: { size: 106, y: 132 }, label: { size: 28, y: 182 } };

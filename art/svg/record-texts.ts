@@ -47,7 +47,7 @@ function toMatrix(name: string, numbers: number[]): Matrix {
     case 'skewY':
       return [1, slope(a), 0, 1, 0, 0];
     default:
-      throw new Error(`A text below the transform ${name} is not measured`);
+      throw new Error(`SVG has no transform ${name}`);
   }
 }
 

@@ -88,8 +88,8 @@ const rule = (face: Face, part: string, codes: readonly number[]) => `@font-face
 `;
 
 /**
- * Cuts the fonts of the site into app/art/fonts, with the style rules that name them: browsers fetch a file only for a letter
- * that it alone has. See docs/decisions/0026-fonts-cut-to-the-words.md.
+ * Cuts the site's fonts into app/art/fonts, with their style rules. Each letter is in one file: browsers fetch only the
+ * files they need. See docs/decisions/0026-fonts-cut-to-the-words.md.
  */
 export async function cutFonts(root: string): Promise<void> {
   const files = globSync('{app/ui/text,content,shared}/**/*.{ts,tsx,md,json,yaml}', { cwd: root });

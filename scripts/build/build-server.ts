@@ -30,7 +30,7 @@ await build({
       },
       output: {
         entryFileNames: '[name].js',
-        // Chunks lie beside the entries: they find neighbors by their own address.
+        // Chunks are in the entries' folder: code uses paths relative to its file.
         chunkFileNames: '[name].js',
         // Names and lines stay as they are, for the stacks in the log.
         minify: { mangle: false, compress: true, codegen: { removeWhitespace: false } },

@@ -11,7 +11,7 @@ export interface Phrase {
   text: string;
 }
 
-/** Length of a hash: it mistakes one in a million of an owner's own texts. */
+/** Hash length: takes one in a million of an owner's texts for the sample's. */
 const length = 5;
 
 export const sampleWordsFile = resolve(import.meta.dirname, 'sample-words.json');

@@ -7,4 +7,4 @@ import { hashPhrases, listPhrases, sampleWordsFile } from './sample-words.ts';
 if (!site.sample) throw new Error('This is not the sample any more: its words stay as they were.');
 const phrases = listPhrases(resolve(import.meta.dirname, '../..'));
 writeFileSync(sampleWordsFile, `${JSON.stringify(hashPhrases(phrases), null, 2)}\n`);
-console.log(`${phrases.length} texts.`);
+console.log(`${phrases.length} texts hashed.`);

@@ -52,7 +52,7 @@ function fillObject(schema: z.ZodType, shape: Record<string, z.ZodType>, names: 
   const needed = Object.entries(shape).filter(([, field]) => !isOptional(field));
   const filled = Object.fromEntries(needed.map(([name, field]) => [name, fill(field, names, name)]));
   if (schema.safeParse(filled).success) return filled;
-  // Optional fields of which one is needed.
+  // One optional field is needed: tries each.
   const others = Object.entries(shape).filter(([, field]) => isOptional(field));
   const more = others.map(([name, field]) => ({ ...filled, [name]: fill(field, names, name) }));
   return more.find((each) => schema.safeParse(each).success) ?? filled;

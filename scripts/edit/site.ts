@@ -75,7 +75,7 @@ export class EditedSite {
   /** Faults that the checks of the built pages find. */
   async faults(): Promise<string[]> {
     const pages = (await this.drawAll()).map(([path, html]) => readPage(path, withoutMarks(html)));
-    // The loader has found the pictures that are linked as files.
+    // The loader has already checked links to picture files.
     return checkPages(pages, []).filter((fault) => !/: link to nowhere: \S+\.(?:svg|jpg)$/.test(fault));
   }
 

@@ -64,7 +64,7 @@ export function put(text: string, path: Path, value: string | number | boolean |
   const document = parseDocument(text);
   const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1));
   const found = isMap(parent) ? parent.items.find(({ key }) => String(key) === path.at(-1)) : undefined;
-  if (!found) throw new Error(`nothing is called ${path.join('.')}`);
+  if (!found) throw new Error(`no field is called ${path.join('.')}`);
   const written =
     value === '' ? '' : Array.isArray(value) ? `[${value.join(', ')}]` : stringify(value, { lineWidth: 0 }).trim();
   const [start, end] = isScalar(found.value) && found.value.source === '' ? [0, 0] : rangeOf(found.value);

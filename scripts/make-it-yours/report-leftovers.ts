@@ -34,6 +34,6 @@ export function reportLeftovers(root: string, facts: readonly string[]): void {
 Next:
   npm run dev                                the site as it is now, on http://localhost:3000
   npm run check:content -- --untranslated    each text that is still the sample's
-  SITE_PUBLISH=1 npm run check               what has to be yours before you publish
-docs/owner/make-it-yours.md goes on from here.`);
+  SITE_PUBLISH=1 npm run check               what you must replace before you publish
+Continue with docs/owner/make-it-yours.md.`);
 }

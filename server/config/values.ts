@@ -46,7 +46,7 @@ export function parseOrigin(text: string): string {
   return origin;
 }
 
-/** `sqlite:data/leads.db`, or the address of a PostgreSQL database, whose password is never repeated. */
+/** `sqlite:data/leads.db`, or the address of a PostgreSQL database; no error shows its password. */
 export function parseDatabase(text: string): { kind: 'sqlite'; path: string } | { kind: 'postgres'; url: string } {
   if (!/^postgres(ql)?:/.test(text)) return { kind: 'sqlite', path: parseSqlitePath(text) };
   if (listHosts(text) === undefined)
@@ -126,7 +126,7 @@ export function covers(network: string, address: string): boolean {
   return base.kind() === one.kind() && one.match(base, bits);
 }
 
-/** One plain address: no display name, no list. A domain in another script is returned in the form that travels. */
+/** One plain address: no display name, no list. A domain in another script is returned as Punycode. */
 export function parseMailAddress(text: string): string {
   const address = normalizeEmail(text);
   const at = address.lastIndexOf('@');

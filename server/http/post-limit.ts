@@ -7,9 +7,9 @@ const postsPerMessage = 5;
 const mostNetworks = 100_000;
 
 /**
- * Counts every post of an address and of the networks around it, before it is read. A post that a narrow network has too many
- * of does not count for the wider ones. Only in this process: messages are counted in the store, for all processes.
- * @returns seconds to wait if that was one too many, else 0
+ * Counts every post of an address and of the networks around it, before it is read. A post over the limit of a narrow
+ * network does not count for the wider ones. Only in this process: the store counts messages, for all processes.
+ * @returns seconds to wait for a post over a limit, else 0
  */
 export function createPostLimit(limit: RateLimit | undefined, clock: Clock): (networks: readonly Network[]) => number {
   if (limit === undefined) return () => 0;

@@ -12,7 +12,7 @@ export interface OwnerActionWords {
 /** Words of pages without a template, and of addresses that only the server has. */
 export const plainWords = { back: words.back, unknownMessage: words.unknownMessage };
 
-/** The question of each link, and the answer when it is done. */
+/** Texts of each mail link: the question, then the answer. */
 export const ownerActionWords: Record<OwnerAction, { ask: OwnerActionWords; done: OwnerActionWords }> = words.acts;
 
 export const refusals = words.refusals satisfies Record<string, OwnerActionWords>;

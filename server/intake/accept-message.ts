@@ -24,7 +24,7 @@ export interface Arrival {
   networks: readonly Network[];
   /** Time spent on the form, as its script says. */
   fillMs?: number | undefined;
-  /** Our own, as a test of the way: neither counted nor judged. */
+  /** Test message of the server: not counted, not judged. */
   isCanary?: boolean;
 }
 

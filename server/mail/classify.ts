@@ -45,8 +45,8 @@ const contentWords =
   /\b(?:spam\w*|virus\w*|malware|phish\w*|content|unsolicited|attachments?|headers?|mime|malformed|bare|url|links?|message-id)\b/i;
 
 /**
- * Finds the fault when a server refuses for good after the content. A word about the owner's affairs outweighs one about the
- * content, since the status alone decides little: 5.7.1 means spam as well as a sender without permission.
+ * Finds the fault behind a permanent refusal after DATA. A word about the owner's setup outweighs one about the content,
+ * since the status alone decides little: 5.7.1 means spam as well as a sender without permission.
  */
 function judgeRefusal(text: string): DeliveryFault {
   if (contentStatus.test(text) || sizeWords.test(text)) return 'rejected';
@@ -59,7 +59,7 @@ function faultOf(
   { code = '', command = '', responseCode, response = '' }: SmtpFailure,
   hadContent: boolean,
 ): DeliveryFault {
-  // This content may be the reason to close, and then every message behind it would wait for ever.
+  // The content may cause the close: as a server fault it would block all later messages for ever.
   if (responseCode === closingDown && hadContent) return 'deferred';
   if (serverCodes.has(responseCode ?? 0) || loginErrors.has(code)) return 'server';
   // Larger than the server's limit: no reply was needed.

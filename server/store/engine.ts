@@ -29,7 +29,7 @@ export interface EngineOptions {
   mode: OpenMode;
   /** Statements that may wait at once; more are refused rather than answered too late. */
   queueLimit?: number;
-  /** Called when the store is lost, by its disk, a damaged file, or for no known reason; it may be opened again. */
+  /** Called when the store fails: by its disk, a damaged file or an unknown cause. It may be opened again. */
   onLost?: (error: StoreError) => void;
 }
 

@@ -20,7 +20,7 @@ export interface LinkStore {
 const keyName = 'link-key';
 const usePrefix = 'link-used:';
 const makeKey = () => randomBytes(32).toString('base64url');
-/** Omits the signature: readers of the store cannot use it. */
+/** No signature: readers of the store cannot use the link. */
 const useName = (token: string) => usePrefix + token.slice(0, token.lastIndexOf('.'));
 
 /** @throws StoreError from every method */

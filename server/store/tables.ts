@@ -62,7 +62,7 @@ interface FactRow extends AttemptRow {
   is_canary: number;
 }
 
-/** A column for each field of the message, which none of the server's own may be. */
+/** A column for each message field; none may be named like a server column. */
 type MessageRow = Extract<ContactField, keyof FactRow> extends never ? ContactMessage : never;
 
 /** A visitor's message and how far its delivery has come. */

@@ -50,7 +50,7 @@ const pages: Record<string, readonly Act[]> = {
 
 /** An immediate click, and the first visible thing that follows. */
 const reactions: Record<string, { path: string; click: string; seen: string }> = {
-  like: {
+  'like button': {
     path: '/blog-details',
     click: '[data-act=like]',
     seen: '[data-act=like]:is([aria-busy=true], [aria-pressed=true])',
@@ -70,7 +70,7 @@ const reactions: Record<string, { path: string; click: string; seen: string }> =
 
 /** Visible results of the acts: the like counted, the password shown, the viewer open. */
 const done: Record<string, string> = {
-  like: '[data-act=like][aria-pressed=true]',
+  'like button': '[data-act=like][aria-pressed=true]',
   'show password': '.password-toggle[aria-pressed=true]',
   'picture in the viewer': '.yarl__slide_current img',
   video: '.video-frame > iframe',
@@ -151,17 +151,17 @@ export async function measureInteraction(): Promise<string> {
     const early: string[] = [];
     for (const [name, { path, click, seen }] of Object.entries(reactions)) {
       early.push(
-        row(`${name}: something is seen`, await repeat(() => measureReaction(browser, line.url, path, click, seen))),
+        row(`${name}: first visible change`, await repeat(() => measureReaction(browser, line.url, path, click, seen))),
       );
       const end = done[name] ?? seen;
       early.push(row(`${name}: done`, await repeat(() => measureReaction(browser, line.url, path, click, end))));
     }
-    early.push(row('a message sent at once: notice', await repeat(() => measureSend(browser, line.url))));
+    early.push(row('a message sent before any script: notice', await repeat(() => measureSend(browser, line.url))));
     const head = ['| What | Median | Longest |', '| --- | ---: | ---: |'];
     return [
-      '# How soon the site answers a hand',
+      '# How soon the site reacts to a visitor',
       '',
-      `Made by \`npm run bench -- interaction\`. Milliseconds, at a quarter of the processor's speed, 150 ms and 1.6 Mbit/s;`,
+      'Made by `npm run bench -- interaction`. Milliseconds, at 1/4 processor speed, 150 ms latency, 1.6 Mbit/s;',
       `${sessions} first visits each.`,
       '',
       '## Interaction to next paint',
@@ -171,7 +171,7 @@ export async function measureInteraction(): Promise<string> {
       ...head,
       ...inp,
       '',
-      '## A click before the script is there',
+      '## A click before the rest of the script is there',
       '',
       ...head,
       ...early,

@@ -1,6 +1,6 @@
 /**
- * Ends with 1 if a sheet holds more font sizes, distances and measures beside the scale than raw-values.json allows it, or fewer:
- * `node tests/checks/check-scale.ts --lower` writes the smaller numbers down. They never rise.
+ * Exit code 1 if a stylesheet has more, or fewer, sizes, distances and measures outside the scale than raw-values.json
+ * allows. `--lower` saves smaller numbers; they never rise.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -67,7 +67,7 @@ if (isCheck) {
   for (const name of [...gone, ...changed.map(([changedName]) => changedName)])
     console.error(`tests/outlines/${name}.yml is not as the page is.`);
   if (gone.length + changed.length > 0)
-    console.error('Run `npm run outlines`, and read what has changed for those who listen.');
+    console.error('Run `npm run outlines`, and read the changes for screen readers.');
   else console.log(`${outlines.size} outlines are as kept.`);
   process.exit(gone.length + changed.length > 0 ? 1 : 0);
 }

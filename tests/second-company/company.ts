@@ -1,4 +1,4 @@
-/** A company that has taken the site over, by its differences: texts by file, deleted files, photographed people. */
+/** The differences of a company that took the site over: texts by file, deleted files, photographed people. */
 export const company = {
   name: 'Kestrel Harbour Works',
   /** Words of the first company that must not be left. */

@@ -48,7 +48,7 @@ function change(path: string, changes: readonly [string | RegExp, string][]): vo
   for (const [from, to] of changes) {
     const changed = source.replace(from, () => to);
     if (changed === source)
-      throw new Error(`${path} has nothing like ${from} any more: mend tests/second-company/company.ts`);
+      throw new Error(`${path} has no match for ${from} any more: correct tests/second-company/company.ts`);
     source = changed;
   }
   writeFileSync(path, source);

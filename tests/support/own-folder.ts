@@ -9,7 +9,7 @@ afterAll(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** An empty folder for a unit test; removed after its file. */
+/** An empty folder for a unit test, removed after its test file. */
 export function ownFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'unit-test-'));
   folders.push(folder);

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { number, text } from '../../load/fields.ts';
 
-/** Articles and sample posts, newest first, and beside them ways to others. On /blog all of them, divided into pages. */
+/** Articles and sample posts, newest first, beside a sidebar that links to others. /blog has all, in pages. */
 export const schema = z.strictObject({
   /** Name of the list for assistive technology. */
   name: text,
-  /** At each post. */
+  /** Label of the link at each post. */
   readMore: text,
-  /** How many stand on a page, and how many of those with one category or tag. */
+  /** Posts per page; `topicSize` for the pages of a category or tag. */
   pageSize: number.default(6),
   topicSize: number.default(24),
   pagination: z.strictObject({ name: text, previous: text, next: text }),
-  /** How many pages there seem to be while all posts are samples and fill only one. */
+  /** Number of pages shown while all posts are samples and fill only one. */
   samplePages: number.optional(),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { list, picture, text } from '../../load/fields.ts';
 
-/** How a project runs: steps with what each leaves behind, and the whole of it as a picture. */
+/** The steps of a project, what each delivers, and a picture of the whole. */
 export const schema = z.strictObject({
   heading: text,
   lead: text,

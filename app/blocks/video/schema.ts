@@ -5,7 +5,7 @@ import { text } from '../../load/fields.ts';
 export const schema = z.strictObject({
   heading: text,
   text,
-  /** The button's word, and what only a screen reader needs to hear after it. */
+  /** The button's label, and text after it for screen readers only. */
   play: z.strictObject({ label: text, about: text }),
   /** Words of the video over the whole page. */
   overlay: z.strictObject({ title: text, close: text, help: text, link: text }),

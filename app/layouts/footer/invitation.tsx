@@ -16,7 +16,7 @@ export interface InvitationProps {
   errors: { required: string; invalid: string };
   /** Answers a complete address: a link to the form. */
   answer: Action;
-  /** Replaces the field without script. */
+  /** Without script, replaces the field. */
   withoutScript: Action;
 }
 

@@ -1,4 +1,4 @@
-/** Keeps one question open: its summary does nothing, and says so. The elements themselves hold the state. */
+/** Keeps one question open: its summary ignores clicks and is aria-disabled. The elements hold the state. */
 export function enhanceAccordion(accordion: HTMLElement): void {
   for (const details of accordion.querySelectorAll('details')) {
     const summary = details.querySelector('summary');

@@ -17,7 +17,7 @@ interface NoticeProps {
   /** Name for show-notice.ts. */
   name: string;
   notice: NoticeContent;
-  /** Adds a second button to OK. */
+  /** Adds a Cancel button. */
   isCancellable?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { priceWords } from './ui-texts.ts';
 const split = (words: string) => words.split('{price}') as [before: string, after: string];
 const glue = (words: string) => words.replace(/\s/gu, '\u00a0');
 
-/** An amount without a place to break: `ab 490 €`. */
+/** An amount that does not wrap: `ab 490 €`. */
 export const amountInWords = (price: Price): string =>
   price.from ? glue(fill(priceWords.from, { price: formatMoney(price) })) : formatMoney(price);
 

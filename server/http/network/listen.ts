@@ -13,7 +13,7 @@ const firstInherited = 3;
 export function inheritedSocket(env: NodeJS.ProcessEnv, pid: number): number | undefined {
   if (env.LISTEN_PID !== String(pid)) return undefined;
   const count = Number(env.LISTEN_FDS);
-  if (count > 1) throw new Error(`${count} sockets were handed over, and this server listens on one: LISTEN_FDS`);
+  if (count > 1) throw new Error(`LISTEN_FDS hands over ${count} sockets, but this server listens on one`);
   return count === 1 ? firstInherited : undefined;
 }
 

@@ -109,7 +109,7 @@ export interface LearningRates {
   restraint: number;
 }
 
-/** Logistic regression, each feature with a pace of its own (AdaGrad): how far weights move from those of the scores. */
+/** Logistic regression with a learning rate per feature (AdaGrad). @returns changes to the weights behind the scores */
 export function regress(
   lessons: readonly Lesson[],
   emphasis: Float64Array,

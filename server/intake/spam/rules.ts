@@ -22,13 +22,13 @@ export interface Rule {
   reason: string;
   /** Parts of the message that gave the reason, if they are not plain to see. */
   details?: (reading: NormalizedMessage) => readonly string[];
-  /** Decided by counts of the store. */
+  /** Its points need counts from the store. */
   isCounted?: true;
   /** Above zero for what speaks for spam, below zero for what speaks for the sender. */
   points: (reading: NormalizedMessage) => number;
 }
 
-/** In a handful of letters there is nothing to compare. */
+/** Fewer letters are too few to compare. */
 const fewestLetters = 12;
 /** Chosen by messages of authors whose messages had not been learned from: with so many points 1 % of the genuine are held. */
 const pointsPerUnit = 9;
@@ -49,7 +49,7 @@ function createRuleForWords({ scoreOf, tellingFeatures }: Classifier): Rule {
 }
 
 const hasLink = /https?:\/\/|\bwww\.[a-z0-9-]/;
-/** An e-mail address, or that of a page. Letters of scripts without capitals are words, which may stand close to it. */
+/** E-mail or page address. Excludes letters of scripts without capitals: words in these may touch an address. */
 const address = /^[^@\s\p{Lo}]+@[^@\s\p{Lo}]+\.[a-z]{2,}$|^(?:https?:\/\/|www\.)\S+$/u;
 
 /** Tells whether a message is addresses and numbers only; the name of a site given as name or company is one. */
@@ -63,11 +63,11 @@ function isAddressAlone({ whole, name, company }: NormalizedMessage): boolean {
 /** Many people give their company by its site, and nothing else. */
 const isSite = /^(?:https?:\/\/)?[a-z0-9.-]+\/?$/;
 const anchor = /<a\s[^>]{0,200}href|\]\(https?:/g;
-/** Strings that scanners send instead of words: pieces of SQL, of scripts, of templates, of paths. */
+/** Strings that scanners send instead of words: parts of SQL, scripts, templates and paths. */
 const probe =
   /waitfor delay|\bunion (?:all )?select\b|\bsleep\(\d|pg_sleep|benchmark\(|' ?(?:or|and) '?\d|<script|onerror ?=|\b(?:prompt|alert)\(|\$\{jndi|\{\{.{0,20}\}\}|\.\.\/\.\.\/|etc\/passwd|<!entity|dbms_pipe/;
 const program = /\.(?:exe|msi|zip|rar|scr|apk|iso|js)$/;
-/** "t.me/somebody", which few recognise as a link. */
+/** `t.me/somebody`: without `https:` or `www`. */
 const shortLink = /^[a-z]{1,3}\.[a-z]{2}\//;
 
 /** Rules for the form of a message and its arrival. */
@@ -101,7 +101,7 @@ const others: readonly Rule[] = [
   },
   {
     reason: holdReasons.probe,
-    // Whoever reports one explains it, too.
+    // A customer who reports a probe writes more around it.
     points: ({ whole }) => (whole.length < 160 && probe.test(whole) ? 10 : 0),
   },
   {
@@ -116,7 +116,7 @@ const others: readonly Rule[] = [
   {
     reason: holdReasons.sameText,
     isCounted: true,
-    // A short text is held for it unless its words are those of customers; numbers alone say nothing.
+    // 8 points hold a short text unless words of customers take some off. Numbers alone get none.
     points({ sameText, whole, message }) {
       if (sameText < spreadThreshold || !/\p{L}/u.test(whole)) return 0;
       return isOfOwnWords(message.message) ? 10 : 8;

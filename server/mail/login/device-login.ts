@@ -11,7 +11,7 @@ const slowerS = 5;
 
 /**
  * A person types a code at an address of the provider, in any browser; this program polls for the token (RFC 8628).
- * @param tell gets the address and the code
+ * @param showCode gets address and code
  * @throws TokenError
  */
 export async function logInByDevice(

@@ -89,7 +89,7 @@ export function createInsert(db: Database) {
       returning id, reference, fingerprint, state`;
   };
 
-  /** One statement for each form: uncounted things cost nothing. */
+  /** One statement per set of counts: unused ones cost nothing. */
   const inserts = new Map<string, (entry: Entry) => Statement>();
   function insert(entry: Entry): Statement {
     const [isSpreadCounted, wider] = [entry.spreadThreshold !== undefined, Math.max(0, entry.places.length - 1)];

@@ -16,7 +16,7 @@ const connections = 10;
 /** Longer than any caller waits: an abandoned statement must not keep its rows locked. */
 const statementMs = 15_000;
 
-/** @throws unless a commit that returned has reached the disk: only then may a message be acknowledged. */
+/** @throws unless commits return only when on disk, as a message must be before it is acknowledged. */
 async function requireDurability(client: ClientBase): Promise<void> {
   for (const setting of ['fsync', 'synchronous_commit']) {
     const { rows } = await client.query(`SHOW ${setting}`);

@@ -49,7 +49,7 @@ export function createHostPools({ urls, mustWrite }: Hosts, max: number, stateme
   const origins = new WeakMap<PoolClient, Pool>();
   let at = 0;
   const current = () => pools[at] as Pool;
-  /** Turns once for many failures. */
+  /** Many failures of a host: one switch. */
   const turnFrom = (pool: Pool | undefined) => {
     if (pool === current()) at = (at + 1) % pools.length;
   };

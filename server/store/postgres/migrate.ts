@@ -53,7 +53,7 @@ export async function migrate(client: ClientBase): Promise<void> {
   }
 }
 
-/** @throws unless the database is as this program makes it */
+/** @throws unless the database has this program's schema */
 export async function requireMigrated(client: ClientBase): Promise<void> {
   requireShape(await readVersion(client), await readColumns(client));
 }

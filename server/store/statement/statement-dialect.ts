@@ -42,7 +42,7 @@ class StatementConnection implements DatabaseConnection {
   }
 }
 
-/** Kysely over an engine that runs one statement at a time, each durable by itself. The engine opens and closes itself. */
+/** Kysely dialect for an engine of single statements, each durable by itself. Opening and closing are not Kysely's. */
 export function createStatementDialect(grammar: Grammar, run: RunStatement): Dialect {
   const connection = new StatementConnection(run);
   const driver: Driver = {

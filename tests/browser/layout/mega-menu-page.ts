@@ -20,7 +20,7 @@ export const entriesOf = (menu: Menu) => {
 const labelOf = (menu: Menu) => {
   const entry = lists.menu.find((each) => 'panel' in each && each.panel === menu);
   if (!entry) needs(menu === 'products' ? '/signchain' : '/services');
-  if (!entry) throw new Error(`The navigation has no ${menu}`);
+  if (!entry) throw new Error(`The navigation lacks menu ${menu}`);
   return entry.label;
 };
 

@@ -13,7 +13,7 @@ export function parentOf(name: Menu) {
   const parents = lists.menu.filter((entry) => 'panel' in entry);
   const index = parents.findIndex(({ panel }) => panel === name);
   if (!parents[index]) needs(name === 'products' ? '/signchain' : '/services');
-  if (!parents[index]) throw new Error(`The navigation has no ${name}`);
+  if (!parents[index]) throw new Error(`The navigation lacks menu ${name}`);
   return { label: parents[index].label, submenu: index + 1 };
 }
 

@@ -184,7 +184,7 @@ for (const service of services) {
   });
 }
 
-/** All sentences of a record, without those of all plans and the names of buttons. */
+/** Sentences of a record, without names, points and labels of buttons. */
 function sentencesOf(value: unknown, key = ''): string[] {
   if (['block', 'beside', 'kind', 'points', 'action', 'icon', 'unit', 'name', 'illustration'].includes(key)) return [];
   if (typeof value === 'string') return value.length > 12 && value !== 'Our Solutions' ? [value] : [];

@@ -12,7 +12,7 @@ it.each<[string, Omit<AttackOptions, 'seconds'>]>([
   expect(figures.pagesAnswered).toBe(figures.pages);
   expect(figures.messages).toBeGreaterThan(0);
   expect(figures.messagesAcknowledged).toBe(figures.messages);
-  // Forty connections take 313 to 363 MB, since Node makes all requests of a chunk before one is dropped.
+  // Forty connections take 313 to 363 MB: Node parses all requests of a chunk before one is dropped.
   expect(figures.memoryAtMost).toBeLessThan(400);
   // Single pages may be slow because of other programs.
   expect(figures.medianMs).toBeLessThan(1000);

@@ -1,6 +1,6 @@
 import { validForm, validJson } from './refused-bodies.ts';
 
-/** Bytes for the socket, and the statuses that may answer them, in order; none: the server just hangs up. */
+/** Bytes for the socket, and the exact statuses of the answers, in order; none if the server just hangs up. */
 export type RawBytes = [name: string, bytes: string, statuses: number[]];
 
 const lines = (...texts: string[]) => `${texts.join('\r\n')}\r\n\r\n`;

@@ -7,7 +7,7 @@ it('Two thousand silent and a hundred dripping connections delay no page and no 
   expect(figures.pagesAnswered).toBe(figures.pages);
   expect(figures.messages).toBeGreaterThan(2);
   expect(figures.messagesAcknowledged).toBe(figures.messages);
-  // Without a limit all would wait for seconds. The longest of fifty may be slow because of other programs.
+  // Median: without a limit of connections all pages take seconds, and other programs may slow one page of fifty.
   expect(figures.medianMs).toBeLessThan(1000);
   expect(figures.memoryGrowth).toBeLessThan(200);
 });

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { spawnServer } from '../../support/server/server-process.ts';
 
-/** The site's servers: killed one at a time, and started again on their own address. */
+/** The site's servers: killed one at a time, and started again on a free port. */
 export function startServers(count: number, siteDir: string, env: Record<string, string>) {
   let unexpectedExits = 0;
   const launch = async () => {

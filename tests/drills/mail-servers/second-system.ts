@@ -51,7 +51,7 @@ chmod 755 root/usr/sbin/policy-rc.d
 exec chroot root sh -c 'echo ready; exec cat'
 `;
 
-/** The first process inside lives as long as its standard input, so that nothing outlives us. */
+/** The namespace's first process ends with its standard input, so that no process is left after ours. */
 async function startInside(folder: string): Promise<{ pid: string; end: () => Promise<void> } | undefined> {
   const own = ['--mount', '--pid', '--fork', '--kill-child'];
   const outer = spawn('unshare', [...own, 'sh', '-c', setUpScript, 'sh', folder], {

@@ -41,7 +41,7 @@ export async function startSite(env: Record<string, string> = {}, prepare: (site
     async readMetric(name: string): Promise<number> {
       const { body } = await sendRequest(`http://127.0.0.1:${opsPort}/metrics`);
       const line = body.split('\n').find((each) => each.startsWith(`${name} `));
-      if (line === undefined) throw new Error(`there is no ${name}`);
+      if (line === undefined) throw new Error(`no metric ${name}`);
       return Number(line.slice(name.length + 1));
     },
     /** Ends the server as a supervisor does. @returns whether it ended otherwise than asked */

@@ -55,7 +55,7 @@ export async function createTimedMailer(
       },
     },
   });
-  // The mailbox of bounces is tested on a whole server.
+  // Reading bounces is tested on a whole server, not here.
   const lists = { transport, mail: { ...mail, bounceAddress }, bounceKey: store.bounces.key, clock, log: silentLog };
   const digest = createDigest({ held: store.held, ...lists });
   return {
