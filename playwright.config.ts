@@ -5,8 +5,8 @@ import { browserLaunchOptions } from './tests/support/machine/browser.ts';
 clearSettings();
 
 /**
- * Chromium renders the search box and the buttons of its own window as pages, in two processes more for every test, which
- * nobody sees. It obeys one such switch only, hence Playwright's own list first (chromiumSwitches in playwright-core).
+ * Chromium renders the search box and the buttons of its own window as pages, in two unseen processes more per test.
+ * Only the last such switch is used: Playwright's own list first (chromiumSwitches in playwright-core).
  */
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -32,9 +32,9 @@ launchOptions.args.push(`--disable-features=${disabledFeatures}`);
 
 export default defineConfig({
   testDir: 'tests/browser',
-  // Browsers with extensions start slowly: `npm run test:all` asks for them.
+  // Browsers with extensions start slowly: only `npm run test:all` uses them.
   testIgnore: process.env.WHOLE_MATRIX ? [] : ['**/extensions.spec.ts'],
-  // Emptied at each start: the other runners' reports stand beside it.
+  // Emptied at each start: the other runners' reports are beside it.
   outputDir: 'test-results/browser',
   fullyParallel: true,
   // The ends of a test that hangs, of an expectation and of an action: a busy machine may be ten times slower.

@@ -38,7 +38,7 @@ export default defineConfig({
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(parseSiteUrl(process.env.SITE_URL)),
     'import.meta.env.THEME_COLOR': JSON.stringify(beton(950)),
-    // Literals, so that the bundler leaves out what nobody can reach.
+    // Literals, so that the bundler leaves out unreachable code.
     ...Object.fromEntries(
       Object.entries(switches).map(([name, isOn]) => [`import.meta.env.OFF_${name}`, String(!isOn)]),
     ),

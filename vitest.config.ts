@@ -16,7 +16,7 @@ const drills = (name: string, include: string) => ({
 export default defineConfig({
   test: {
     ...(ownCompany && { testNamePattern: new RegExp(`^(?!.*${sampleTag}\\b)`) }),
-    // Number of cores of the smallest machine; by itself it would take one less.
+    // Number of cores of the smallest machine; the default is one less.
     maxWorkers: 2,
     // Files share their modules: 45 instead of 76 s of the processor for unit tests, 104 instead of 120 s for the server.
     isolate: false,

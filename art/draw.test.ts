@@ -8,7 +8,7 @@ import { INLINE, listFiles } from './pictures.ts';
 
 const { illustrations, files: addressed } = listFiles();
 
-/** The pictures that stand inside the home page. */
+/** The inline pictures of the home page. */
 const HOME = ['hero-night', 'logo', 'wordmark'];
 
 function drawn(): Map<string, string> {

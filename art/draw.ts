@@ -22,7 +22,7 @@ const INLINE_FILES = 'app/art/inline';
 type Frame = { viewBox: string; preserveAspectRatio?: string };
 /** Drawing for narrow columns and pages that show it, for an illustration only. */
 type PageFrame = Frame & { narrow?: Frame & { media: string } };
-/** Ground and words of a picture that is shown as a file, before the words become outlines. */
+/** Background and words of a picture that is shown as a file, before the words become outlines. */
 export type PictureRecord = Frame & { texts: TextRecord[] };
 
 /** Prepares a picture for publishing. @throws if a page must not show it */
@@ -52,7 +52,7 @@ class Drawings {
   readonly #records: Record<string, PictureRecord> = {};
   readonly #kept: DrawingCache;
 
-  /** @param kept the drawings of the last build: most of the time goes into making them small */
+  /** @param kept the drawings of the last build: most of the time is spent on making them small */
   constructor(kept: DrawingCache) {
     this.#kept = kept;
   }

@@ -7,23 +7,23 @@ type Row = Omit<FinOptions, 'id'>;
 /** Text at the left, fins from there to the right edge, the sun at the right below the middle. */
 const night: Row = { from: 420, count: 42, grow: 9, shift: 16, gap: 0.05, fadeIn: 0.62, fit: 'xMaxYMid slice' };
 
-/** The service pages share one recipe; each has its hour: only the sun and the illustration change. */
+/** Settings of all service pages; each has its own sun and illustration. */
 const service: Row = { ...night, height: 760, from: 520, count: 38, glow: 0.9 };
 
 /** Fins of equal width, sun at the bottom edge, text above it. */
 const center: Row = { height: 860, grow: 1, fit: 'xMidYMax slice' };
 
-/** Light concrete with the fins at the right, on the sunken surface. */
+/** Light concrete, fins at the right, on the sunken surface. */
 const day: Row = { ramp: 'day', ground: beton(100), fit: 'xMaxYMax slice' };
 const breadcrumb: Row = { ...day, from: 760, count: 28, grow: 5, shift: 12, fadeIn: 0.55 };
 
 const banner: Row = { width: 1280, height: 380, count: 26, grow: 6, shift: 14, fadeIn: 0.5, fit: 'xMaxYMid slice' };
 
-/** One side of the split pages, each at its own hour. */
+/** One side of the split pages, each with its own sun. */
 const split: Row = { width: 600, height: 860, shift: 20, fit: 'xMidYMid slice' };
 
 /**
- * Hours of pages that open with fins alone, from the first look to the decision: the blog, the team, projects, prices,
+ * Hours of pages that open with fins only, from the first visit to the decision: the blog, the team, projects, prices,
  * a service, privacy, reasons.
  */
 const hours = [7, 8, 10, 12, 14, 16, 17] as const;
@@ -140,7 +140,7 @@ export const ROWS = {
 
 /** The same picture for columns as narrow as a phone: see narrow-columns.ts. */
 export const NARROW_ROWS: Partial<Record<keyof typeof ROWS, Row>> = {
-  // The whole arc above the panel that stands on the cover.
+  // The whole arc above the panel on the cover.
   'project-sun': {
     width: 400,
     height: 500,

@@ -30,7 +30,7 @@ interface Frame {
 const WIDE: Frame = { width: 1920, height: 560, scale: 1, office: { x: -60, y: 320 }, lake: 0 };
 const NEAR: Frame = { width: 640, height: 416, scale: 0.8, office: { x: -64, y: 222 }, lake: -64 };
 
-/** Upper left corner of the drawn part, on the plan's own ground. */
+/** Upper left corner of the drawn part, on the plan's own background. */
 const cornerOf = ({ width, scale, office }: Frame) => ({
   x: OFFICE.x - (width / 2 + office.x) / scale,
   y: OFFICE.y - office.y / scale,
@@ -62,7 +62,7 @@ const LAKE: Name = { x: 906, y: 110, words: site.landmarks.water, fill: water.na
 const AVENUE: Name = { x: 322, y: 86, words: site.landmarks.avenue, fill: sol(300), turned: true };
 const HILLS: Name = { x: 1108, y: 34, words: site.landmarks.hills, fill: beton(400) };
 
-/** Writes a name; a turned one lies along a street. Skips names with letters that the font lacks. */
+/** Writes a name; a turned one is along a street. Skips names with letters that the font lacks. */
 const label = ({ x, y, words, fill, turned }: Name, size: number): string =>
   words && missingLetters(words, 'text').length === 0
     ? `<g transform="translate(${x} ${y})${turned ? ` rotate(${PLAN.degrees})` : ''}"${turned ? ` stroke="${beton(950)}" stroke-width="5" stroke-opacity=".7" stroke-linejoin="round" paint-order="stroke"` : ''}>${text(0, 0, words, { size, weight: 500, fill })}</g>`

@@ -12,5 +12,5 @@ function requireBreakpoint(name: string): string {
 /** Windows with a picture's narrow drawing: phones, and up to 28rem wide between phone and tablet. */
 export const NARROW_COLUMNS = requireBreakpoint('--below-sm');
 
-/** Windows with the narrow drawing of a picture whose small letters half a plate would make unreadable. */
+/** Window widths with the narrow drawing of a picture: in half a column its small letters would be unreadable. */
 export const BELOW_DESKS = requireBreakpoint('--below-xl');

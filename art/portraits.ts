@@ -2,12 +2,12 @@ import { createAvatar, type Options } from '@dicebear/core';
 import * as notionists from '@dicebear/notionists';
 import { beton, shade, sol } from './palette.ts';
 
-/** Grounds of the portraits; the full sun is for people with a page. No row shows equal neighbors. */
+/** Backgrounds of the portraits; the full sun is for people with a page. No row shows equal neighbors. */
 const [DAWN, CONCRETE, SHADE] = [sol(200), beton(200), shade(200)];
 const GROUNDS = [DAWN, SHADE, CONCRETE, sol(500), CONCRETE, DAWN, SHADE, CONCRETE];
 
 const SIDE = 1744;
-/** Wider than high, so that a portrait fills a card; the person stands in the middle. */
+/** Wider than high, so that a portrait fills a card; the person is in the middle. */
 const WIDTH = 2034;
 
 type Face = Partial<notionists.Options>;
@@ -58,14 +58,14 @@ const CROPS: Record<string, Crop> = {
 };
 const USUAL_CROP: Crop = { zoom: 1.35, top: -0.2 };
 
-/** One portrait per person, black line on a flat ground, from the parts of "Notionists" by Zoish (CC0 1.0). */
+/** One portrait per person, black line on a flat background, from the parts of "Notionists" by Zoish (CC0 1.0). */
 export const listPortraits = (people: readonly string[]): readonly Portrait[] =>
   people.map((slug, index) => ({
     slug,
     svg: () => drawPortrait(slug, GROUNDS[index % GROUNDS.length] ?? ''),
   }));
 
-/** The person alone, without a ground, in a square of SIDE. */
+/** The person alone, without a background, in a square of SIDE. */
 function drawPerson(slug: string): string {
   const options: Partial<Face & Options> = {
     seed: slug,
@@ -101,14 +101,14 @@ function drawPortrait(slug: string, ground: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${SIDE}"><rect width="${WIDTH}" height="${SIDE}" fill="${ground}"/>${person}</svg>`;
 }
 
-/** Every second person stands behind, a little taller, between two in front, and so high that no face is covered. */
+/** Every second person is behind, a little taller, between two in front, high enough that no face is covered. */
 const GROUP = { most: 8, step: 1060, rise: 580, taller: 1.1, toLeft: 150 } as const;
 
 /** White line around the people in front, to part them from those behind. */
 const KEYLINE =
   '<filter id="a-line"><feMorphology in="SourceAlpha" operator="dilate" radius="18"/><feColorMatrix values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0"/><feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter>';
 
-/** The first of the people together, without a ground: they stand in the opening of the team page. */
+/** The first people together, without a background, for the opening of the team page. */
 export function drawGroup(people: readonly string[]): string {
   const { most, step, rise, taller, toLeft } = GROUP;
   const slugs = people.slice(0, most);
@@ -118,7 +118,7 @@ export function drawGroup(people: readonly string[]): string {
       .map((slug, index, members) => {
         const left = x + index * step;
         const person = placed(drawPerson(slug), { x: left, y, side });
-        // The last of each row look back to the others.
+        // The last of each row look towards the others.
         return `<g${look}>${index === members.length - 1 ? mirrored(person, left + side / 2) : person}</g>`;
       })
       .join('');

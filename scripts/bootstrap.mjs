@@ -83,7 +83,7 @@ function buildSite() {
     sources.flatMap((path) => filesOf(at(path))),
     env.SITE_URL ?? '',
   );
-  // Days begin first 14 hours before UTC's; the time zone that counts is in content/site.yaml.
+  // The earliest day begins 14 hours before UTC's; the site's time zone is in content/site.yaml.
   const latestDay = new Date(Date.now() + 14 * 3_600_000).toJSON().slice(0, 10);
   const nextDay = read(at('build/.next-day'));
   const hasCome = Boolean(nextDay) && nextDay <= latestDay;

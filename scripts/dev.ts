@@ -97,7 +97,7 @@ for (const event of ['add', 'unlink'] as const)
   });
 
 let isRestarting = false;
-/** Facts of the company are part of every module: the process restarts. Faults in them are printed, and it goes on. */
+/** Facts of the company are part of every module: the process restarts. Faults in them are only printed. */
 function restart(): void {
   const written = spawnSync(process.execPath, [resolve(root, 'scripts/site/write-shared.ts')], { stdio: 'inherit' });
   if (written.status !== 0) return;

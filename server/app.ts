@@ -119,7 +119,7 @@ export function buildApp(config: Config, services: Services): FastifyInstance {
     logFault(request, error, problem);
     return sendProblem(reply, problem);
   });
-  // Node would answer 417 by itself, without our headers; the standard allows to ignore unknown expectations.
+  // Node would answer 417 without our headers; the standard allows us to ignore unknown expectations.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   logRequests(app);
   addHealthRoutes(app, createReadiness(store.probe, clock), listDetails(config, store, clock));

@@ -18,7 +18,7 @@ import { createReadiness, listDetails, withTimeLimit } from './ops/readiness.ts'
 import { createStore } from './store/open-store.ts';
 import { createStoreConnection } from './store/reconnect.ts';
 
-/** The longest a stop may take before the process goes regardless. */
+/** Longest time of a stop; then the process ends in any case. */
 const stopLimitMs = 20_000;
 /** The longest that visitors wait for the store at a start on a socket that is open already. */
 const storeWaitMs = 5000;

@@ -23,7 +23,7 @@ function orderOf(country: string, language: string): string {
 
 const join = (parts: readonly string[], between: string) => parts.filter((part) => part !== '').join(between);
 
-/** Lines of an address in the order of its country; the country stands beside the city. */
+/** Lines of an address in the order of its country; the country is beside the city. */
 export function addressLines(address: Address = site.address, language = site.language): string[] {
   const { plot, street, postalCode, city, region, country } = address;
   const order = orderOf(country, language);

@@ -1,4 +1,4 @@
-/** Piece of a page that the server fills in: HTML, a place for a text, or pieces that stand only with a text, or only without. */
+/** Part of a page that the server fills in: HTML, a place for a text, or parts for a page with, or without, a text. */
 export type AnswerPart =
   | string
   | { put: string }

@@ -1,5 +1,5 @@
 export interface ContactInput {
-  /** `form`: the form asks for it, but the server takes a message without it. */
+  /** `form`: the form requires it, but the server accepts a message without it. */
   required: 'always' | 'form' | 'never';
   /** Only a `textarea` keeps its line breaks. `email` has to be an address that can be answered. */
   input: 'text' | 'email' | 'tel' | 'textarea';

@@ -52,7 +52,7 @@ export const mailPath = '/api/mail';
 export const fillTimeHeader = 'x-fill-time';
 /** Visitors without script are sent here after an accepted message. */
 export const sentPath = '/message-sent';
-/** Prerendered answers to a form without script, filled in by the server; not addresses of their own. */
+/** Prerendered answers to a form without script, filled in by the server; without addresses. */
 export const refusedPath = '/message-refused';
 export const failedPath = '/message-failed';
 /** Path of links in the owner's mails. */

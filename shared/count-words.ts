@@ -1,6 +1,6 @@
 import { locale } from './site.ts';
 
-/** Forms of a sentence that counts, by the names of Intl.PluralRules. */
+/** Plural forms of a sentence, by the names of Intl.PluralRules. */
 export type Counted = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 
 const rules = new Intl.PluralRules(locale);

@@ -32,8 +32,8 @@ function withAsciiDomain(address: string): string {
 const isPlain = (address: string) => asciiDomainAddress.test(withAsciiDomain(address));
 
 /**
- * Removes from an address the invisible signs that pasting brings along: blanks around it, direction marks, zero-width
- * characters, soft hyphens. The script of its domain stays, since browsers differ in which one they send.
+ * Removes invisible signs of pasted text from an address: blanks around it, direction marks, zero-width characters,
+ * soft hyphens. The script of its domain stays, since browsers differ in which one they send.
  */
 export function normalizeEmail(typed: string): string {
   const address = normalizeLine(typed).replace(invisible, '').trim();

@@ -6,7 +6,7 @@ export const descriptionLength = { from: 70, to: 160 };
 
 const wide = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303F\uFF01-\uFF60]/gu;
 
-/** Counts signs as wide as two letters: those of Chinese, Japanese and Korean. */
+/** Counts signs of double width: those of Chinese, Japanese and Korean. */
 export const wideSigns = (text: string): number => text.match(wide)?.length ?? 0;
 
 /** Counts visible signs, a wide one twice: `npm run edit` ends texts with invisible marks. */

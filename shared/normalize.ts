@@ -5,7 +5,7 @@
 
 // biome-ignore-start lint/suspicious/noControlCharactersInRegex: control characters are the subject
 const nul = /\0/g;
-/** Every way to start a new line, one space for CRLF. */
+/** All line breaks; CRLF is one. */
 const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 const control = /[\u0001-\u001f\u007f-\u009f]/g;
 const controlExceptTabAndBreak = /[\u0001-\u0008\u000b-\u001f\u007f-\u009f]/g;

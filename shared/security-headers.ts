@@ -46,7 +46,7 @@ function buildContentSecurityPolicy({ https }: SecurityFacts): string {
     "frame-ancestors 'none'",
     "object-src 'none'",
   ];
-  // Skipped on plain http: requests would go to a port that nobody listens on.
+  // Skipped on plain http: requests would go to a closed port.
   if (https) directives.push('upgrade-insecure-requests');
   return directives.join('; ');
 }

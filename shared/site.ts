@@ -44,7 +44,7 @@ export interface Brand {
   ramp?: Record<50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900, string>;
 }
 
-/** The color of the company: pages, drawings, portraits and icons are made of it. See docs/owner/change-the-look.md. */
+/** The color of the company, in pages, drawings, portraits and icons. See docs/owner/change-the-look.md. */
 export const brand: Brand = facts.brand;
 
 /** Fonts with a variable weight, as Fontsource names them. */

@@ -1,8 +1,8 @@
 /**
  * The only script a page loads at first. Loads the rest at the first sign of use, or when the page has been idle, and
- * hands over the visitor's acts until then. Built by scripts/build/bundle.ts; `data-start` names the rest. A classic
- * script, hence the block around it: nothing leaks into the page. `data-ahead` names the scripts that a form's page
- * will need.
+ * repeats the visitor's clicks and keys since then. Built by scripts/build/bundle.ts; `data-start` names the rest. A
+ * classic script, hence the block around it: nothing leaks into the page. `data-ahead` names the scripts that a form's
+ * page will need.
  */
 {
   const IDLE_MS = 4000;
@@ -53,7 +53,7 @@
     'click',
     (event) => {
       const control = (event.target as Element).closest<HTMLElement>('[data-replay],[data-about] a');
-      // Controls that the browser serves by itself (a dialog's button) do not wait.
+      // Controls of the browser (a dialog's button) do not wait.
       const isNative = control?.hasAttribute('commandfor') && 'commandForElement' in control;
       const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
       if ('enhanced' in root.dataset || failed || !control || isNative || opensElsewhere) return;
@@ -92,7 +92,7 @@
   function leave() {
     isGone = true;
     setBusy('true');
-    // A page that is still there by then was stopped on its way.
+    // The visitor stopped the next page, if this one is still shown then.
     setTimeout(() => {
       isGone = false;
       setBusy(null);

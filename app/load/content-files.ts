@@ -3,7 +3,7 @@ import { wordFiles } from './words.ts';
 
 const template = (name: string) => `content/templates/${name}.yaml`;
 
-/** Content files, by the name of their schema in build/schemas; .vscode/settings.json tells editors the same. */
+/** Content files, by the name of their schema in build/schemas; .vscode/settings.json has the same for editors. */
 export const contentFiles: Readonly<Record<string, readonly string[]>> = {
   page: ['content/pages/*.yaml', template('page')],
   service: ['content/services/*.yaml', template('service')],

@@ -33,7 +33,7 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The name that somebody meant, if one is near enough. */
+/** The most similar name, if one is similar enough. */
 export function findNearest(name: string, names: readonly string[]): string | undefined {
   const [nearest] = names.map((each) => ({ each, by: distance(name, each) })).sort((one, other) => one.by - other.by);
   return nearest && nearest.by <= Math.ceil(name.length / 3) ? nearest.each : undefined;

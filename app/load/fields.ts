@@ -66,9 +66,8 @@ const hasForms = (value: unknown): value is Forms =>
   Object.keys(value).every((name) => formNames.includes(name));
 
 /**
- * Chooses the form of a text for its count, the first one named in `other`: by Intl.PluralRules, or `none`. English
- * words in a language without plurals have their `one`. A form may have forms for the next count. `other` if nothing is
- * counted.
+ * Chooses the form of a text for its count, the first one named in `other`: by Intl.PluralRules, or `none`. Of English
+ * texts in a language without plurals, `one`. A form may have forms for the next count. `other` without a count.
  */
 function chooseForm(value: unknown, chosen: readonly string[] = []): unknown {
   if (!hasForms(value)) return value;

@@ -59,7 +59,7 @@ export interface Content {
 
 export interface LoadOptions {
   mark?: Mark | undefined;
-  /** Gives a text in Markdown its marks. */
+  /** Adds the marks of `npm run edit` to a text in Markdown. */
   markText?: ((file: string, source: string) => string) | undefined;
   overrides?: ContentOverrides | undefined;
   /** Set if the pictures are drawn from these sources; without it no picture name is checked. */
@@ -149,7 +149,7 @@ export function readContent(
   }));
   if (!wordsOfBlog && pageFiles.some(({ path }) => path === '/blog'))
     note({ file: 'content/words/blog.yaml', line: 1, text: 'this file is missing: the blog takes its words from it' });
-  // People with faulty records count as existing.
+  // Includes people with faulty records.
   const everybody = Object.keys(team?.data ?? {}).map((slug) => [slug, known.people[slug] ?? { slug }] as const);
   const isBroken = team === undefined && existsSync(join(root, 'content/people.yaml'));
   const withPeople = { ...names, people: isBroken ? undefined : (Object.fromEntries(everybody) as Names['people']) };
@@ -187,7 +187,7 @@ export function readContent(
     readText,
     listOverridden(root, `${articleFolder}/**/*.{md,mdx,markdown}`, overrides),
   );
-  // Words are judged after pictures are drawn: a build then tells all faults of articles at once.
+  // Texts are checked after pictures are drawn: a build then reports all faults of articles at once.
   if (isDrawn) note(...faultsOfArticles);
   const shown = sortArticles(articles).filter(({ state }) => unpublished || state === 'public');
   // Faults in these words leave the blog undrawn.

@@ -35,7 +35,7 @@ export interface Names {
   files: readonly string[] | undefined;
   photographs: readonly string[];
   icons: readonly string[];
-  /** Marks of other companies; undefined before they are drawn. */
+  /** Logos of other companies; undefined before they are drawn. */
   brands: readonly string[] | undefined;
   addresses: readonly string[];
   /** Undefined while content/people.yaml cannot be read. */
@@ -64,8 +64,7 @@ const namesIn = (root: string, folder: string, ends: string) =>
 
 /**
  * The project's pictures and icons.
- * @param isDrawn whether the list of drawn pictures is that of the sources: art/draw.ts itself asks for people before
- * it draws
+ * @param isDrawn whether the list of drawn pictures fits the sources: art/draw.ts reads people before it draws
  */
 export function readNames(root: string, isDrawn: boolean): FileNames {
   const keysOf = (file: string) =>

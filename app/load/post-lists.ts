@@ -132,7 +132,7 @@ export function paginate<Item>(items: readonly Item[], path: PagePath, size: num
   }));
 }
 
-/** Ways to the articles; the sample's own until there are any. */
+/** Links to the articles; the sample's own until there are any. */
 export function postNavigation(articles: readonly Article[], samples: BlogWords['samples']) {
   if (articles.length === 0)
     return {

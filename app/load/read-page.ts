@@ -35,7 +35,7 @@ export interface BlockPage {
 
 type Note = (...faults: Fault[]) => void;
 
-/** Titles with the company's name stand alone. */
+/** Titles with the company's name get no further text. */
 export const titleOf = (forms: readonly string[]) =>
   forms[0]?.includes(site.name) ? fitTitle(...forms) : pageTitle(...forms);
 

@@ -12,7 +12,7 @@ export function readProfiles(
   people: Readonly<Record<string, PersonRecord>>,
   surroundings: PageContext,
 ): BlockPage[] {
-  // A fault of the template counts once, however many pages it makes.
+  // A fault of the template is reported once, however many pages it makes.
   const reported = new Set<string>();
   const note = (...faults: Fault[]) =>
     surroundings.note(

@@ -82,7 +82,7 @@ const contactForm = z.strictObject({
   missing: text,
 });
 
-/** Forms of a sentence that counts, by the names of Intl.PluralRules. */
+/** Plural forms of a sentence, by the names of Intl.PluralRules. */
 const counted = z.strictObject({
   zero: textWithOptional('count').optional(),
   one: textWithOptional('count').optional(),
@@ -161,7 +161,7 @@ export const wordFiles = Object.keys(wordSchemas) as readonly (keyof Words)[];
 
 /**
  * Reads content/words, whose texts may name facts of content/site.yaml.
- * @param open a file of content/, whose faults are told already
+ * @param open a file of content/, whose faults are already reported
  * @param addresses that links may lead to
  * @returns the correct parts
  */

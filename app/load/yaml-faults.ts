@@ -1,4 +1,4 @@
-/** Faults of YAML itself, explained to people who may not know YAML. */
+/** Faults of YAML itself, explained to people without knowledge of YAML. */
 import { isScalar, type LineCounter, type parseDocument, visit, type YAMLError } from 'yaml';
 
 export type YamlDocument = ReturnType<typeof parseDocument>;
@@ -78,7 +78,7 @@ function explain(code: string, message: string, line: string, below: string): st
 
 const noBreak = /^[ \u00a0]*\u00a0|^ *(?:- )*[\w-]+:\u00a0|^ *-\u00a0/;
 
-/** Lines that look right and are not: a no-break blank comes from a copied text, or from a key held too long. */
+/** Lines with invisible faults: a no-break blank comes from a copied text, or from a key held too long. */
 function findNoBreak(text: string): Finding[] {
   const findings: Finding[] = [];
   let offset = 0;

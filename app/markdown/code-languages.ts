@@ -29,7 +29,7 @@ known.registerAlias(aliases);
 
 /**
  * Finds a block's grammar.
- * @param name the word behind its first line of signs, also with marks of lines (`js{1,3}`)
+ * @param name the word after its opening signs, also with marked lines (`js{1,3}`)
  */
 export function languageOf(name: string): { grammar: string | undefined; isKnown: boolean } {
   const language = /^[{.]*([\w+#-]+)/.exec(name)?.[1]?.toLowerCase() ?? '';

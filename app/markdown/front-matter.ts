@@ -15,7 +15,7 @@ export interface FrontMatter {
   faults: { line: number; text: string }[];
   /** Set if the end of the fields is known. */
   isWhole: boolean;
-  /** Text after the fields; the lines before are empty, so that its lines count as in the file. */
+  /** Text after the fields; the lines before are empty, so that line numbers are those of the file. */
   body: string;
 }
 
@@ -27,7 +27,7 @@ interface Part {
 }
 
 const yamlName = /^([^\s#\-\]}:][^:]*):(?:\s|$)/;
-/** A list or a text that goes on, a remark, the end of a list. */
+/** A continued list or text, a comment, the end of a list. */
 const goesOn = /^(?:[\s#\]}]|-\s|$)/;
 
 /**

@@ -13,8 +13,8 @@ const roles: Record<string, string> = {
 };
 
 /**
- * Gives each cell the name of its column, for columns too narrow to be side by side: three or more on a phone, which
- * the table's attribute tells. Sets the roles of a table, which some browsers remove when it is displayed otherwise.
+ * Gives each cell the name of its column, for columns too narrow to be side by side: three or more on a phone; the
+ * table's attribute has their number. Sets the roles of a table, which some browsers remove if it has another display.
  */
 export const nameCells: Plugin<[], Root> = () => (tree) => {
   visit(tree, { tagName: 'table' }, (table) => {

@@ -24,12 +24,12 @@ interface SourceFile {
   source: string;
 }
 
-/** Reads the sources of all articles, each by itself: faults of one hide nothing of another. */
+/** Reads the sources of all articles separately: faults of one hide nothing of another. */
 export function parseArticles(sources: readonly SourceFile[], context: ParseContext): ParsedArticles {
   const taken: ParsedArticles = { articles: [], faults: [], warnings: [], skipped: [] };
   for (const { file, source } of sources.toSorted((one, other) => one.file.localeCompare(other.file))) {
     const text = source.replace(/^\uFEFF/, '');
-    // Bytes that are no UTF-8 were read as U+FFFD; text of two bytes a letter holds empty ones.
+    // Bytes that are not UTF-8 were read as U+FFFD; text of two bytes per letter has empty bytes.
     const broken = /[\uFFFD\0]/.exec(text);
     const { article, faults, body } = readArticle(text, file, context);
     const isMdx = file.endsWith('.mdx');
@@ -51,7 +51,7 @@ export function parseArticles(sources: readonly SourceFile[], context: ParseCont
     }
     if (article) taken.articles.push({ ...article, body: words });
     taken.faults.push(...faults.map((fault) => ({ file, ...fault })));
-    // Drafts may be unfinished; their page itself says so.
+    // Drafts may be unfinished, as a note on their page says.
     if (!context.checkWords || article?.state === 'draft') continue;
     const found = context.checkWords(words, file);
     taken.faults.push(...found.faults);

@@ -19,7 +19,7 @@ export interface PageScripts {
 /** Draws the share picture of a page, and returns its path. */
 export type DrawPicture = (opening: Opening) => Promise<string>;
 
-/** Removes marks that no browser needs: React's between two texts, and the name of a language that HTML knows. */
+/** Removes what no browser needs: React's marks between two texts, and the namespace of SVG. */
 const withoutMarks = (html: string) =>
   html.replaceAll('<!-- -->', '').replaceAll('<svg xmlns="http://www.w3.org/2000/svg"', '<svg');
 

@@ -35,7 +35,7 @@ function nameInWords(name: string, size: number, x: number, baseline: number): {
 /** Width beside the mark, so that the logo fits a phone beside the menu. */
 const nameRoom = 170;
 
-/** Mark and name; the name takes the color of the text around it. A long name stands in two lines or in smaller letters. */
+/** Mark and name; the name takes the color of the text around it. A long name has two lines or smaller letters. */
 export function logo(name: string = site.name): string {
   if (findUnsupportedLetter(name)) {
     const { svg: words, width } = nameInWords(

@@ -71,7 +71,7 @@ function toUnits(value: string): number | undefined {
 
 const WEIGHTS: Record<string, string> = { normal: '400', bold: '700' };
 
-/** A style that would be lost when words become outlines, and the way out. */
+/** A style that would be lost when words become outlines, and the solution. */
 function faultOfStyle(style: TextStyle): string | undefined {
   const isNone = (value = '0') => Number.parseFloat(value) === 0 || value === 'normal';
   if ((style['font-style'] ?? 'normal') !== 'normal') return 'the fonts have no italic: set it upright';

@@ -14,8 +14,8 @@ const PALETTE = 'palette.gpl';
 const NAME = /^((?:[a-z0-9-]+\/)?)([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.(narrow|tablet))?\.svg$/;
 
 /**
- * Reads all drawings of content/illustrations: each file is one, its name that of the picture. Beside `x.svg` stands the drawing
- * for narrow columns, `x.narrow.svg`, or `x.tablet.svg` where tablets show it too.
+ * Reads all drawings of content/illustrations: each file is one, its name that of the picture. `x.narrow.svg` is the
+ * drawing of `x.svg` for narrow columns, `x.tablet.svg` if tablets show it, too.
  * @param made names of pictures that are drawn by code
  * @throws SourceFault with all that is wrong in all files
  */

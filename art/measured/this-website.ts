@@ -24,7 +24,7 @@ const LARGE = { width: 1200, edge: 46, figure: { size: 140, y: 144 }, label: { s
 
 const wordsOf = ({ label }: Pick<Field, 'label'>) => ({ size: label.size, fill: beton(800) });
 
-/** A field of the gallery, from edge to edge, in the ground that its styles give it. */
+/** A field of the gallery, over its whole width, with the background of its styles. */
 const plate = (field: Field, ground: string, figure: string, label: string, body: string): string =>
   svg(
     field.width,

@@ -14,7 +14,7 @@ const column = 620;
 const lineHeight = 1.08;
 const logoHeight = 52;
 
-/** The row of fins that a page opens with, moved to the right so that the words stand in front of its quiet side. */
+/** The row of fins that a page opens with, moved to the right so that the words are in front of its quiet side. */
 function fitRow(name: string | undefined): FinOptions {
   const rows: Record<string, Omit<FinOptions, 'id'>> = ROWS;
   const {

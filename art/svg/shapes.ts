@@ -59,7 +59,7 @@ export function panel(
   return `<rect x="${x + 0.5}" y="${y + 0.5}" width="${width - 1}" height="${height - 1}" rx="${radius}" fill="${fill}" stroke="${line}"${sheer}/>`;
 }
 
-/** Ground and line of the panels on night. */
+/** Background and line of the panels on night. */
 export const NIGHT_PANEL = { fill: nightPanel, line: faded(white, 0.15) } as const;
 
 export const tick = (x: number, y: number, size: number, color: string): string =>

@@ -17,8 +17,8 @@ const always = [...Array.from({ length: 95 }, (_, index) => 0x20 + index), ...co
 const extendedA = [...Array.from({ length: 0x80 }, (_, index) => 0x100 + index), ...codesOf('ȘșȚț')];
 
 /**
- * Weights and features that styles use, and those that browsers use by default. Without `mark` and `mkmk`: accents that
- * stand alone are in another file than the letters below them.
+ * Weights and features that styles use, and those that browsers use by default. Without `mark` and `mkmk`: single
+ * accents are in another file than the letters below them.
  */
 const weights = { min: 400, max: 700, default: 400 };
 const options = {

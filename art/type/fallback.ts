@@ -19,7 +19,7 @@ const widthInArial = [...usual].reduce((sum, letter) => sum + advanceInArial(let
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
-/** The style rule of a system font that is as wide and as high as a face: words stand in it until the face is there. */
+/** The style rule of a system font with the width and height of a face, used until the face is loaded. */
 export async function fallbackRule(face: keyof typeof weights): Promise<string> {
   const font = (await readFont(face, 'latin')).getVariation({ wght: weights[face] });
   const size = widthIn(font) / widthInArial;

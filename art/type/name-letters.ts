@@ -9,7 +9,7 @@ export type NameLine = { words: string; letters: NameLetter[]; width: number; to
 
 const EM = 1200;
 const WEIGHT = 600;
-/** Large letters stand closer. */
+/** Large letters are closer together. */
 const TRACKING = -14;
 
 const fonts = await Promise.all(

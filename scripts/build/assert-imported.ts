@@ -1,7 +1,7 @@
 import type { Sheets } from '../site/page-styles.ts';
 import { classesIn } from './trim-styles.ts';
 
-/** Classes that a sheet styles by themselves, not only inside another. */
+/** Classes that a sheet styles alone, not only inside another. */
 const ownClasses = (css: string) =>
   new Set([...css.matchAll(/(?:^|[{},;/])\s*\.(-?[a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name));
 

@@ -2,8 +2,8 @@ import { DomUtils } from 'htmlparser2';
 import { elementsOf, type PageElement, type PageTree } from '../site/page-tree.ts';
 
 /**
- * Throws when a page holds markup that a content-security policy without `unsafe-inline` would silently ignore: inline
- * script, `style` attributes, event-handler attributes. Data for search engines is no script, and no policy is asked for it.
+ * Throws if a page has markup that a content-security policy without `unsafe-inline` would silently ignore: inline
+ * script, `style` attributes, event-handler attributes. Data for search engines is no script to policies.
  * @param name of the page, for the message
  */
 export function assertStrictMarkup(page: PageTree, name: string): void {

@@ -81,8 +81,8 @@ function dropFaces(css: string): string {
 }
 
 /**
- * Keeps the rules of a style sheet that pages can need: a rule goes when no page has its class. Scripts set attributes
- * and no classes, so those, elements and states always count as present. Names of constants go as well.
+ * Keeps the rules of a style sheet that pages can need: a rule is removed if no page has its class. Scripts set
+ * attributes and no classes, so attributes, elements and states stay. Removes names of constants, too.
  */
 export function trimStyles(css: string, { classes, variables }: PageNames): string {
   const unused = classesIn(css).difference(classes);

@@ -1,6 +1,6 @@
 /**
  * Lists the sample's remains: records that say `sample: true`, its name, domains and numbers on built pages; and pages
- * that nothing links to. Names each and fails only with SITE_PUBLISH=1: nobody has to replace everything at once.
+ * that nothing links to. Names each and fails only with SITE_PUBLISH=1, so that an owner can replace them in steps.
  */
 import { resolve } from 'node:path';
 import { readBuiltPages } from './built-pages.ts';

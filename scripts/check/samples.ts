@@ -27,7 +27,7 @@ export const listSamples = (files: readonly Source[]): string[] =>
     }),
   );
 
-/** Domains that nobody can own (RFC 2606 and 6761), and numbers kept free for fiction. */
+/** Domains without an owner (RFC 2606 and 6761), and phone numbers reserved for fiction. */
 const reserved = /(?:^|[/.@])(?:[\w-]+\.)*(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)(?:[/?#:]|$)/;
 const fictional = /\b555[ .-]01\d{2}\b/;
 
@@ -53,7 +53,7 @@ export function findTraces(pages: readonly (PageText & { html: string })[], name
   });
 }
 
-/** Pages that no other page links to: nobody would ever see them. */
+/** Pages without a link from another page: visitors would not find them. */
 export function findOrphans(pages: readonly PageText[]): string[] {
   const linked = new Set(
     pages.flatMap(({ path, links }) => links.map(({ href }) => href.split('#')[0]).filter((href) => href !== path)),

@@ -78,10 +78,7 @@ export class Changes {
     }
   }
 
-  /**
-   * Whole files or nothing of them.
-   * @throws Objection when somebody has changed one while the pages were drawn, which takes seconds
-   */
+  /** Writes all files or none. @throws Objection if one was changed while the pages were drawn, which takes seconds */
   async #replace(files: readonly FileChange[]): Promise<void> {
     const whole = files.map(({ file, ...rest }) => ({ file, path: resolve(this.#folder, file), ...rest }));
     for (const { path, after } of whole) {

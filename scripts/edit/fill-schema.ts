@@ -28,7 +28,7 @@ function isOptional(schema: z.ZodType): boolean {
 
 const capitalize = (words: string) => words.replace(/^./, (first) => first.toUpperCase());
 
-/** A name that the site has, of the kind that a field asks for. */
+/** A name on this site, of the field's kind. */
 function nameOf(kind: string, names: Names): string | undefined {
   const known: Record<string, readonly string[] | undefined> = {
     picture: names.pictures,

@@ -17,7 +17,7 @@ export interface Place extends Words {
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Content in which each text ends with an invisible number, which tells the place of a page's words. */
+/** Content in which each text ends with an invisible number: the place of a page's words. */
 export class MarkedContent {
   #places: Place[] = [];
   /** Texts of files during a trial. */

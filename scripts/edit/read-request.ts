@@ -22,7 +22,7 @@ const maxBytes = 256 * 1024;
 const mostPhotographBytes = 64 * 1024 * 1024;
 
 /**
- * The address below this host. Node passes anything on: `//`, or a whole address of another host.
+ * The address on this host. Node accepts all others: `//`, or a whole address of another host.
  * @throws Refusal
  */
 export function readAddress(url: string | undefined): URL {

@@ -58,7 +58,7 @@ function* scalarsIn(node: unknown, place: Place): Generator<Omit<Mention, 'line'
 
 const wordsOf = (fault: Fault) => `${fault.file}: ${fault.text}`;
 
-/** Finds new faults; a repeated fault counts each time. */
+/** Finds new faults, also a repeated one. */
 function findNew(faults: readonly Fault[], known: readonly Fault[]): Fault[] {
   const left = Map.groupBy(known, wordsOf);
   return faults.filter((fault) => left.get(wordsOf(fault))?.pop() === undefined);
@@ -80,7 +80,7 @@ interface Way {
   text: string;
 }
 
-/** Ways to remove a mention, the smallest first: the words of a link, the text, its group or item, the block. */
+/** Parts to remove with a mention, smallest first: the words of a link, the text, its group or item, the block. */
 function* listWays(file: string, text: string, { place, start, end }: Mention, name: string): Generator<Way> {
   const { yaml } = splitFile(file, text);
   const words = text.slice(start, end).replace(linkTo(name), '$1');
@@ -114,7 +114,7 @@ class Attempt {
     this.#mentions = findMentions(file, text, name);
   }
 
-  /** @returns the next way to try; undefined if none is left */
+  /** @returns the next part to remove; undefined if none is left */
   next(): Way | undefined {
     for (;;) {
       const way = this.#ways?.next();
@@ -129,7 +129,7 @@ class Attempt {
     }
   }
 
-  /** @returns whether that way worked: the file has fewer faults, or a link in Markdown became plain words */
+  /** @returns whether that removed the mention: the file has fewer faults, or a link in Markdown became plain words */
   take({ changed }: Way, faults: readonly Fault[]): boolean {
     const isLink = this.mention?.place.length === 0;
     const isBetter = faults.length < this.faults.length || isLink;

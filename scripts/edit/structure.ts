@@ -53,7 +53,7 @@ export const digestOf = (text: string): string => createHash('sha256').update(te
 /** Fields that name their part, the best first. */
 const naming = ['heading', 'title', 'name', 'question', 'label', 'text', 'lead', 'slug', 'alt'];
 
-/** Form of a counted text for most numbers. */
+/** Plural form of a text for most numbers. */
 function commonForm(value: unknown): unknown {
   const { other } = Object(value) as { other?: unknown };
   return other === undefined ? value : commonForm(other);

@@ -14,7 +14,7 @@ const root = resolve(import.meta.dirname, '../..');
 const written = ['content/**/*.{yaml,md,mdx,markdown}', 'shared/*.ts']
   .flatMap((pattern) => globSync(pattern, { cwd: root }).map((file) => readFileSync(resolve(root, file), 'utf8')))
   .join('\n')
-  // YAML texts go on in the next line; links stand between brackets.
+  // YAML texts can have several lines; links are in brackets.
   .replace(/\s+/g, ' ');
 
 /** The address on one line, as the imprint has it, and its lines at the map. */

@@ -12,7 +12,7 @@ const number = z.preprocess(toPlain, z.number());
 const { name, language, currency, email, phone, office, social, brand, address } = siteSchema.shape;
 const { postalCode, region } = address.shape;
 
-/** Parts of the site that somebody may want; the others are forms of the blog that send nothing. */
+/** Parts of the site with a question; the others are forms of the blog that send nothing. */
 export const optionalParts = ['blog', 'portfolio', 'products', 'team', 'accounts', 'home2', 'home3'] as const;
 
 const person = z.strictObject({ name: text, role: text, text: text.optional() });

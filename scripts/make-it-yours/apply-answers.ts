@@ -1,4 +1,4 @@
-/** Turns the sample's content into an owner's: facts, people, plans, and all that goes with unwanted parts. */
+/** Turns the sample's content into an owner's: facts, people, plans, and removal of unwanted parts. */
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isMap, isScalar, isSeq, parseDocument, stringify, visit } from 'yaml';

@@ -1,4 +1,4 @@
-/** The questions, on a terminal. Answers become the text of a file, so that both ways are read by the same rules. */
+/** The questions, on a terminal. Answers become the text of a file, so that the same rules read both. */
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { stringify } from 'yaml';

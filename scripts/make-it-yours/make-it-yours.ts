@@ -1,6 +1,6 @@
 /**
- * `npm run make-it-yours`: asks whose site this is, or reads it from a file (`-- --answers=FILE`), and makes content/ that of this
- * company: docs/owner/make-it-yours.md. `--force` for a content/ with changes that git does not hold.
+ * `npm run make-it-yours`: asks for the company's facts, or reads them from a file (`-- --answers=FILE`), and adapts
+ * content/ to this company: docs/owner/make-it-yours.md. `--force` for a content/ with uncommitted changes.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readSource, Written } from '../../app/load/source.ts';
 import { listSamples } from '../check/samples.ts';
 
-/** Facts that have no question, but have to be the owner's. */
+/** Facts without a question that the owner must replace. */
 const unasked = ['office', 'products', 'video'];
 
 const leavesOf = (value: unknown, path: string): [string, Written][] => {
@@ -12,8 +12,8 @@ const leavesOf = (value: unknown, path: string): [string, Written][] => {
 };
 
 /**
- * Facts of content/site.yaml that are those of the sample, with their lines.
- * @param keep parts that are kept: without products nobody sees their sites
+ * Facts of content/site.yaml that are the sample's, with their lines.
+ * @param keep parts that are kept: without products their sites are not shown
  */
 export function findSampleFacts(before: unknown, after: unknown, keep: readonly string[]): string[] {
   const isSeen = (part: string) => unasked.includes(part) && (part !== 'products' || keep.includes(part));

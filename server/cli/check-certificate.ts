@@ -15,7 +15,7 @@ interface Certificate {
   distrust?: string;
 }
 
-/** Asks for the certificate as a visitor's browser does. @throws with a code if nobody answers */
+/** Requests the certificate as a visitor's browser does. @throws with a code if there is no answer */
 function askCertificate({ hostname, port }: URL): Promise<Certificate> {
   const host = hostname.replace(/^\[|\]$/g, '');
   return new Promise((resolve, reject) => {

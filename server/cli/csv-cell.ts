@@ -1,6 +1,6 @@
 /**
- * A sign that begins a formula, at the beginning of a text and after each sign that some program takes for the end of a cell;
- * blanks before it do not count, and some programs take the wide signs of East Asian keyboards for the same.
+ * A sign that begins a formula, at the beginning of a text and after each sign that ends a cell in some program; blanks
+ * before it are skipped. Some programs read the wide signs of East Asian keyboards as the same.
  */
 const formula = /(?<=^|[,;|\t\r\n"])(?=[\s\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20])|^(?=[\t\r\n])/g;
 

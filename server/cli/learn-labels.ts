@@ -6,9 +6,9 @@ import type { LabelStore } from '../store/label-store.ts';
 
 /** The newest: to learn from them takes some seconds. */
 const mostLabels = 2000;
-/** With fewer nobody can say whether it helps. */
+/** With fewer labels the effect cannot be measured. */
 export const minLabels = 10;
-/** One of so many is not learned from at first, to see how the others do on it. */
+/** One label of this many is kept as a test of the others. */
 const heldOutOf = 5;
 function countWrong(model: Model, labels: readonly Labelled[]): number {
   const rules = createRules(createClassifier(model));
@@ -29,9 +29,9 @@ export interface Lesson {
 }
 
 /**
- * Moves the shipped weights by the owner's labels, and keeps the result if it does no worse on labels that it does not know than
- * the shipped weights do.
- * @returns what came of it; nothing if there are too few labels
+ * Moves the shipped weights by the owner's labels, and keeps the result unless it is worse on test labels than the
+ * shipped weights.
+ * @returns the result; nothing if there are too few labels
  */
 export async function learnLabels(store: LabelStore): Promise<Lesson | undefined> {
   const leads = await store.list(mostLabels);

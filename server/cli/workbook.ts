@@ -54,8 +54,8 @@ function writeRow(texts: readonly string[]): string {
 }
 
 /**
- * A workbook for spreadsheets, of one sheet whose cells are all text; written row by row, since it may be long. A text that is
- * longer than a cell goes on at the end of its row.
+ * A workbook for spreadsheets, of one sheet whose cells are all text; written row by row, since it may be long. The
+ * rest of a text that is longer than a cell is at the end of its row.
  * @param write takes the file in order
  */
 export function createWorkbook(write: (bytes: Uint8Array) => void) {

@@ -69,14 +69,14 @@ export interface Config {
   webhook?: WebhookConfig;
   /** A dead man's switch that is called while mail flows. */
   heartbeat?: HeartbeatConfig;
-  /** Copies that a timer makes; absent: none that we know of. */
+  /** Folder of the copies that a timer makes; absent: no known one. */
   backup?: BackupConfig;
-  /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
+  /** Addresses and networks of proxies whose X-Forwarded-For is trusted. */
   trustProxy: string[];
   spam: SpamMode;
   /** Messages per address; absent: no limit. */
   rateLimit?: values.RateLimit;
-  /** Milliseconds between canaries; 0: none by itself. */
+  /** Milliseconds between canaries; 0: none. */
   canaryEveryMs: number;
   /** Milliseconds after which the owner is reminded of a message that is not marked as answered; 0: never. */
   remindAfterMs: number;
@@ -91,7 +91,7 @@ export interface Config {
   logLevel: (typeof logLevels)[number];
 }
 
-/** A message that looks like spam is held until the owner has looked, delivered with a mark, or not looked at. */
+/** Treatment of a message that looks like spam: held for the owner, delivered with a mark, or no check. */
 export type SpamMode = (typeof spamModes)[number];
 
 const spamModes = ['hold', 'mark', 'off'] as const;

@@ -77,9 +77,9 @@ export function parseMailUrl(text: string, { tls, login, greeting }: SmtpSetting
 const ownSigns: Record<string, string> = { '#': '%23', '/': '%2F', '?': '%3F', '%': '%25' };
 
 /**
- * Refuses such a sign in a password: the address is read as another or not at all.
- * @param elsewhere names of settings that take any sign
- * @throws ValueError that names the sign and both ways out
+ * Refuses a sign in a password that makes the address another or invalid.
+ * @param elsewhere names of settings that allow any sign
+ * @throws ValueError that names the sign and both solutions
  */
 function refuseBareSigns(text: string, elsewhere?: string): void {
   const rest = text.slice(text.indexOf('://') + 3);

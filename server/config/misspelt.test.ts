@@ -37,7 +37,7 @@ it('the settings of .env.example are taken as they stand there', () => {
   const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
   const settings = parseEnv(example.replace(/^# (?=[A-Z_]+=)/gm, ''));
   expect(Object.keys(settings).length).toBeGreaterThan(20);
-  // These exclude each other, and a password: each way is read as an example of docs/operate/mail-providers.md.
+  // These exclude each other, and a password: each is tested as an example of docs/operate/mail-providers.md.
   const isToken = (name: string) => name.startsWith('OAUTH_');
   const together = Object.fromEntries(Object.entries(settings).filter(([name]) => !isToken(name)));
   const { mail } = parseConfig({ ...together, DATABASE_URL: undefined });

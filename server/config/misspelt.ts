@@ -5,7 +5,7 @@ const others = new Set(['MAILTO']);
 /** Shorter names are near too many. */
 const shortest = 6;
 
-/** The names of all settings, as the server asks for them. */
+/** The names of all settings that the server reads. */
 export function listSettings(): string[] {
   const names: string[] = [];
   parseConfig(new Proxy({}, { get: (_, name) => void names.push(String(name)) }));
@@ -22,11 +22,11 @@ function countMissing(name: string, other: string): number {
   }).length;
 }
 
-/** Whether two names begin alike and differ in one letter, or in the order of letters. */
+/** Whether two names have the same beginning and differ in one letter, or in the order of letters. */
 const isNear = (one: string, other: string) =>
   one[0] === other[0] && countMissing(one, other) <= 1 && countMissing(other, one) <= 1;
 
-/** Finds variables that look like settings and are none, one sentence each: they would silently have no effect. */
+/** Finds variables with names like settings, which would silently have no effect. @returns one sentence each */
 export function findMisspelt(env: Environment): string[] {
   const settings = listSettings();
   return Object.keys(env)

@@ -148,7 +148,7 @@ const longestBounceName = 24;
 /** A mail's own part is longer by two if it names one of several addresses. */
 export const longestSharedBounceName = 21;
 
-/** An address behind whose name `+` and more may stand: then each mail has a sender of its own. */
+/** An address whose name may be followed by `+` and a text: then each mail has its own sender. */
 export function parseBounceAddress(text: string): string {
   const address = parseMailAddress(text);
   const name = address.slice(0, address.lastIndexOf('@'));

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problems } from './answers/problems.ts';
 import { sendProblem } from './answers/send-problem.ts';
 
-/** Whether messages can be stored, as of a moment ago. */
+/** Whether messages could be stored a moment ago. */
 export type IsReady = () => Promise<boolean>;
 
-/** Words about parts that do not make the process unready, by the name they are shown under. */
+/** States of parts that do not make the process unready, by their shown names. */
 export type Details = Readonly<Record<string, () => Promise<string>>>;
 
 /**

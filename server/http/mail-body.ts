@@ -40,7 +40,7 @@ const digits = Int8Array.from({ length: 256 }, (_, byte) =>
 );
 const digitOf = (byte: number | undefined) => (byte === undefined ? -1 : (digits[byte] as number));
 
-/** Puts each byte that is written with a percent sign in its place: `%C3%A4` -> two bytes. */
+/** Decodes percent signs to bytes: `%C3%A4` -> two bytes. */
 function unescapeBytes(bytes: Uint8Array): Uint8Array {
   const unescaped = new Uint8Array(bytes.length);
   let length = 0;
@@ -57,7 +57,7 @@ function unescapeBytes(bytes: Uint8Array): Uint8Array {
   return unescaped.subarray(0, length);
 }
 
-/** Many times the form's fields: `URLSearchParams` takes some milliseconds for as many as fit, JSON.parse does not. */
+/** Many more than the form's fields: `URLSearchParams` takes milliseconds for all that fit, JSON.parse does not. */
 const mostFields = 50;
 
 /** A field that comes twice becomes a list, which is validated like a list in JSON. */
@@ -86,6 +86,6 @@ export function readMailBody(type: string, bytes: Uint8Array): Map<string, unkno
   const meant = type === formType ? unescapeBytes(bytes) : bytes;
   if (meant.length > longestMessage) throw problems.tooLarge();
   const text = decode(meant);
-  // URLSearchParams would replace broken UTF-8 and hide that the message is damaged: what is meant was decoded before.
+  // Decoded before, since URLSearchParams would replace broken UTF-8 and hide that the message is damaged.
   return type === formType ? readForm(decode(bytes)) : readJson(text);
 }

@@ -54,7 +54,7 @@ async function refuseOtherTypes({ headers }: FastifyRequest): Promise<void> {
   if (type !== jsonType && type !== formType) throw problems.wrongType();
 }
 
-/** 8 to 128 visible ASCII characters; quotes around them, as the draft standard has it, do not count. */
+/** 8 to 128 visible ASCII characters, without the quotes that the draft standard puts around them. */
 function readIdempotencyKey(request: FastifyRequest): string | undefined {
   const header = single(request.headers['idempotency-key']);
   if (header === undefined) return undefined;
@@ -63,7 +63,7 @@ function readIdempotencyKey(request: FastifyRequest): string | undefined {
   return key;
 }
 
-/** Reads a number that anybody may send; other values are ignored. */
+/** Reads a number from a visitor; ignores other values. */
 function readFillTime(request: FastifyRequest): number | undefined {
   const text = single(request.headers[fillTimeHeader]) ?? '';
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
@@ -71,7 +71,7 @@ function readFillTime(request: FastifyRequest): number | undefined {
 
 const isForm = (request: FastifyRequest) => readMediaType(request.headers['content-type']) === formType;
 
-/** Statuses that a visitor's own form can meet; the others are for programs. */
+/** Statuses that a visitor's form can get; the others are for programs. */
 const shownAsPage = [422, 429, 500, 503];
 
 export function addMailRoutes(app: FastifyInstance, options: MailRouteOptions): void {
@@ -127,7 +127,7 @@ export function addMailRoutes(app: FastifyInstance, options: MailRouteOptions): 
     }
   }
 
-  /** Answers people too, before or while the form's body is read; nothing of it can be put back. */
+  /** Answers forms, too, before or while the body is read: typed words cannot be shown again. */
   function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const problem = toProblem(error);
     logFault(request, error, problem);

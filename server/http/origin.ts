@@ -2,7 +2,7 @@ export interface OriginFacts {
   origin: string | undefined;
   /** The Sec-Fetch-Site header, which pages cannot forge. */
   fetchSite: string | undefined;
-  /** The host the request was sent to, with its port if it named one. */
+  /** The Host header, with its port if there is one. */
   host: string;
   /** Public origin of the site. */
   siteUrl: string;
@@ -11,8 +11,9 @@ export interface OriginFacts {
 const withoutDefaultPort = (host: string) => host.toLowerCase().replace(/:(?:80|443)$/, '');
 
 /**
- * Whether a message may come from here: no page of another site can make a visitor's browser send one. Text browsers and
- * scripts send neither header and pass; so does a browser that says "same-origin", even if a proxy hides our own name.
+ * Whether a message may come from here: no page of another site can make a visitor's browser send one. Accepts text
+ * browsers and scripts, which send neither header, and browsers that send "same-origin", even if a proxy hides our
+ * name.
  */
 export function isOwnOrigin({ origin, fetchSite, host, siteUrl }: OriginFacts): boolean {
   if (fetchSite === 'same-origin') return true;

@@ -28,7 +28,7 @@ type Refusal = keyof typeof refusals;
 
 const statusOf: Record<Refusal, number> = { wrong: 404, expired: 410, used: 410, gone: 410, past: 409, down: 503 };
 
-/** Whether an act still applies to a message. */
+/** Whether an action still applies to a message. */
 const isPossible: Record<OwnerAction, (lead: LeadRow) => boolean> = {
   answered: () => true,
   spam: () => true,
@@ -37,7 +37,7 @@ const isPossible: Record<OwnerAction, (lead: LeadRow) => boolean> = {
   again: ({ state }) => state === 'sent' || state === 'dead',
 };
 
-/** Serves links in the owner's mails: a link only shows its act, which the button on that page does. */
+/** Serves links in the owner's mails: a link only shows its action; the button on that page does it. */
 export function addOwnerActionRoutes(
   app: FastifyInstance,
   { site, store, clock, onQueued }: OwnerActionRouteOptions,

@@ -4,7 +4,7 @@ const maxWaitMs = 250;
 
 /**
  * Logs answers with pages, many lines in one write: a write for each would cost as much as the page. Lines of the last
- * quarter of a second are lost when the process is killed; those of messages and faults never pass here.
+ * quarter of a second are lost when the process is killed; lines of messages and faults are logged elsewhere.
  * @param write takes lines, each with its end
  */
 export function createPageLog(write: (lines: readonly string[]) => void) {
@@ -23,7 +23,7 @@ export function createPageLog(write: (lines: readonly string[]) => void) {
 
   return {
     add(method: string, status: number, ms: number): void {
-      // Written out once for all answers of a millisecond.
+      // Formatted once for all answers of a millisecond.
       if (Date.now() !== moment) {
         moment = Date.now();
         time = new Date(moment).toISOString();

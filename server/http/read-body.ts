@@ -4,17 +4,17 @@ import type { Problem } from './answers/problem.ts';
 import { problems } from './answers/problems.ts';
 import type { WaitingBytes } from './network/waiting-bytes.ts';
 
-/** Multiple of the limit that is read of a longer body, and not kept: a client that still sends hears no answer. */
+/** Multiple of the limit that is read of a longer body, and not kept: a client that still sends reads no answer. */
 const heardTimes = 4;
-/** The slowest line anybody still uses brings ten times as much. */
+/** A tenth of the bytes of the slowest line still in use. */
 const leastBytes = 1024;
 const perMs = 10_000;
-/** Bytes that a connection with an unfinished body takes beside it. */
+/** Further bytes of memory for a connection with an unfinished body. */
 const besideBody = 32 * 1024;
 
 interface Body {
   request: IncomingMessage;
-  /** The most that is taken. */
+  /** Most bytes of a body. */
   limit: number;
   /** Bounds all unfinished bodies together. */
   waiting: WaitingBytes;

@@ -1,7 +1,7 @@
 import { referencePattern, sentPath } from '../../shared/contact-message.ts';
 import { isSameSecret, sign } from '../store/signature.ts';
 
-/** Address of the confirmation for browsers without script: anybody can type an address, but not its seal. */
+/** Address of the confirmation for browsers without script: an address can be typed, its seal cannot. */
 export const makeSentLink = (reference: string, key: string): string =>
   `${sentPath}?ref=${reference}&seal=${sign(reference, key)}`;
 

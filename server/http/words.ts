@@ -1,7 +1,7 @@
 import words from '../../shared/words/answers.json' with { type: 'json' };
 import type { OwnerAction } from '../mail/owner-action-link.ts';
 
-/** Words of the page of a link, and of the button on it; without one there is nothing to do. */
+/** Texts of a link's page, and of its button; no button if there is nothing to do. */
 export interface OwnerActionWords {
   heading: string;
   text: string;

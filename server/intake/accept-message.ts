@@ -22,7 +22,7 @@ export interface Arrival {
   idempotencyKey: string | undefined;
   /** Counted by the rate limit, narrowest first. */
   networks: readonly Network[];
-  /** Time spent on the form, as its script says. */
+  /** Time spent on the form, as its script measured it. */
   fillMs?: number | undefined;
   /** Test message of the server: not counted, not judged. */
   isCanary?: boolean;
@@ -49,7 +49,7 @@ function weigh({ message, fillMs, networks, isCanary }: Arrival, { rateLimit, sp
     ...counted,
     holdReasons,
     busyThreshold,
-    // Counts a text only if several places can hold it: that is another row to write.
+    // Counts only texts that several places can have sent: each count is one more row to write.
     ...(holdReasons.spread !== null && { spreadThreshold }),
     isDeliveredAnyway: spam === 'mark',
   };

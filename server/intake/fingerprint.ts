@@ -7,7 +7,7 @@ import { type ContactMessage, contactFields } from '../../shared/contact-message
  */
 const firstFields = ['name', 'email', 'phone', 'company', 'message'];
 
-/** Fingerprint of the words in their fields, without unknown fields. A later field that is empty does not count. */
+/** Fingerprint of the words in their fields, without unknown fields and without later fields that are empty. */
 export function fingerprintMessage(message: ContactMessage): string {
   const texts: Readonly<Record<string, string>> = message;
   const later = contactFields.filter((field) => !firstFields.includes(field) && message[field] !== '').sort();

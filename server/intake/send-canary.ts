@@ -7,7 +7,7 @@ export const canaryHeader = 'x-canary';
 const patienceMs = 15_000;
 
 /**
- * Sends a message as the form does, to test the whole way.
+ * Sends a message as the form does, to test all steps to the mailbox.
  * @param origin of the server, such as http://localhost:3000
  * @throws if it was not acknowledged
  */

@@ -24,11 +24,11 @@ export interface BouncesOptions {
   onCounted: () => void;
 }
 
-/** Reads the ID in the headers of our own mail; in a bounce it stands further below. */
+/** Reads the ID in the headers of our own mail; in a bounce it is further below. */
 const readLeadId = (source: Buffer): string | undefined =>
   /^x-lead-id: *([0-9a-f-]{36})\r?$/im.exec(source.toString('latin1').split(/\r?\n\r?\n/, 1)[0] ?? '')?.[1];
 
-/** Reads the mailbox of bounces. Several processes may do it at once: each bounce counts once. */
+/** Reads the mailbox of bounces. Several processes may do so at once: each bounce is counted once. */
 export function createBounceReader({
   bounces,
   canary,

@@ -91,7 +91,7 @@ function composeList(
 
 /**
  * Mails the owner a list of messages that none has reported. One process at a time does it. A list that cannot be sent
- * is tried again; its messages count as new until one was sent, and once more if it comes back.
+ * is tried again; its messages remain new until one was sent, and are new again if it comes back.
  */
 function createListJob(kind: ListKind, options: ListOptions): () => Promise<void> {
   const { list, events, find, turn, pauseMs, markReported } = kind;

@@ -38,7 +38,7 @@ export function createRetention({ store, clock, log, sentDays, heldDays }: Reten
     const dead = sentDays > 0 ? await purgeAll({ state: 'dead', before: before(sentDays), isAnswered: true }) : 0;
     const held = heldDays > 0 ? await purgeAll({ state: 'held', before: before(heldDays), isTold: true }) : 0;
     if (sent + dead + held === 0) return;
-    // Drops weights learned from a deleted message. To learn anew takes seconds, which pages would wait for.
+    // Drops weights learned from a deleted message. Learning again takes seconds, and pages would wait for it.
     if ((await store.labels.count()) < labels && (await store.labels.read()) !== undefined) {
       await store.labels.forget();
       log.warn(

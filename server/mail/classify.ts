@@ -21,7 +21,7 @@ const statusOf = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3}\b)?/;
 
 /** Longest text that is searched for addresses: a megabyte without one takes too long. */
 const longestRead = 4 * longestReply;
-/** Cuts no word, which may be an address. */
+/** Cuts between words: a part of an address would not be found. */
 const cut = (text: string) => (text.length > longestRead ? text.slice(0, longestRead).replace(/[^\s<>]+$/, '') : text);
 
 /** Replies quote addresses, and an address of a visitor must not reach the log. */
@@ -32,7 +32,7 @@ export function scrubAddresses(text: string): string {
     .slice(0, longestReply);
 }
 
-/** Statuses (RFC 3463) of a content: too large, or of a form that is not taken. */
+/** Statuses (RFC 3463) of a content: too large, or of a refused form. */
 const contentStatus = /^\d{3}[ -]5\.(?:2\.3|3\.4|6\.\d+)\b/;
 /** Statuses of addresses, mailboxes, systems, routes, the protocol and rules for senders. */
 const setupStatus = /^\d{3}[ -]5\.[1-57]\.\d+\b/;
@@ -77,7 +77,7 @@ export function classifyFailure(failure: SmtpFailure, hadContent: boolean): Deli
   const text = failure.response ?? failure.message ?? failure.code ?? 'unknown';
   const scrubbed = scrubAddresses(text);
   const { responseCode: code } = failure;
-  // A reader of the content may quote it: a name, a link.
+  // A server that read the content may quote it: a name, a link.
   const mayQuote = hadContent && code !== undefined;
   const reason = mayQuote ? (statusOf.exec(scrubbed)?.[0] ?? '') : scrubbed;
   const isAfterContent = mayQuote && code >= 500;

@@ -7,7 +7,7 @@ import type { LeadRow } from '../store/tables.ts';
 import type { LinkTo, OwnerAction } from './owner-action-link.ts';
 import { canaryWords, mailWords, noticeWords } from './words.ts';
 
-/** A mail to the owner, before it is put into the form that travels. */
+/** A mail to the owner, before encoding. */
 export interface Mail {
   leadId: string;
   reference: string;
@@ -38,7 +38,7 @@ const longestName = 60;
 /** RFC 5321; also keeps the header below the line length servers accept. */
 const longestAddress = 254;
 
-/** A character may carry a thousand accents, and to look for its end in a megabyte of them would take seconds. */
+/** A character can have a thousand accents, and the search for its end in a megabyte of them would take seconds. */
 const mostUnits = longestName * 4;
 
 function shorten(text: string): string {
@@ -48,7 +48,7 @@ function shorten(text: string): string {
   return isWhole ? read : `${characters.slice(0, longestName).join('')}…`;
 }
 
-/** The visitor's address in a form every server carries, or nothing: then the owner reads it in the text. */
+/** The visitor's address in a form that every server accepts; if there is none, the owner reads it in the text. */
 function toReplyAddress(email: string): string | undefined {
   const at = email.lastIndexOf('@');
   const [local, domain] = [email.slice(0, at), email.slice(at + 1)];
@@ -81,7 +81,7 @@ function buildEnvelopeFacts(lead: LeadRow, { from, to }: MailAddresses) {
     // The same on every try, so that a mail program recognises a repeat.
     messageId: `<${lead.id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     date: new Date(lead.received_at),
-    // Mail programs sort by the name that a well-known filter gave it.
+    // A header of a well-known filter, by which mail programs sort.
     headers: { 'X-Lead-Id': lead.id, ...(isSuspected(lead) && { 'X-Spam-Flag': 'YES' }) },
   };
 }
@@ -116,7 +116,7 @@ export function composeMail(lead: LeadRow, addresses: MailAddresses, linkTo?: Li
     text: [
       `${mailWords.opening} ${hint}`,
       '',
-      // Before every word of the visitor's: below them anybody could write links that look like ours.
+      // Before all words of the visitor, who could otherwise write links that look like ours.
       ...(linkTo ? [...renderLinks(linkTo, ['answered', ...doubts]), mailWords.links, ''] : []),
       ...renderFacts([
         ...oneLineFields.map((field) => [ownerLabels[field], lead[field].trim() || mailWords.notGiven] as const),

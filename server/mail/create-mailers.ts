@@ -23,7 +23,7 @@ export interface MailersOptions {
   tokens?: Tokens | undefined;
 }
 
-/** One mailer for each destination that is set, with its own list, leases, tries and breaker. */
+/** One mailer per configured destination, with its own list, leases, tries and breaker. */
 export function createMailers({ config, store, clock, log, metrics, owner, tokens }: MailersOptions): Mailer {
   const common = { owner, clock, log };
   // Messages may come in before the mailer has begun.

@@ -2,7 +2,7 @@
  * Faults when a message was not taken:
  * - `server`: connection, login, configuration; not about the message, and stops all of them
  * - `setup`: our addresses, account, quota or a rule for senders; not about the message either, but the server is there
- * - `deferred`: this message not now, or nobody knows whether it was taken
+ * - `deferred`: this message not now, or unknown whether it was taken
  * - `rejected`: the content of this message was refused for good, or seems so: a notice without it shows whether
  */
 export type DeliveryFault = 'server' | 'setup' | 'deferred' | 'rejected';
@@ -10,9 +10,9 @@ export type DeliveryFault = 'server' | 'setup' | 'deferred' | 'rejected';
 export interface FailureFacts {
   /** Reply code of the mail server, if it replied. */
   code?: number | undefined;
-  /** For the log, if the message may quote a visitor. */
+  /** Text for the log, if the message may quote a visitor. */
   reason?: string;
-  /** A refusal for good by a server that had the content. */
+  /** A permanent refusal by a server that had the content. */
   isAfterContent?: boolean;
 }
 
@@ -32,7 +32,7 @@ export class DeliveryError extends Error {
     return this.facts.code;
   }
 
-  /** Holds nothing of a visitor's. */
+  /** Text without a visitor's words. */
   get reason(): string {
     return this.facts.reason ?? this.message;
   }

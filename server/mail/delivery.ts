@@ -27,14 +27,14 @@ export interface DeliveryOptions {
 
 /** Wait before the message of a dead process is taken again. */
 const leaseMs = 30_000;
-/** Several renewals fit into a lease: one failure does not give away a message that is on the way. */
+/** Several renewals fit into a lease: after one failure the message is still ours. */
 const renewalMs = 8000;
 /** Interval that also finds messages of other processes, and old leases. */
 const pollMs = 2000;
 /** Time and number that bound the messages taken at once. */
 const batchMs = 500;
 const batchLimit = 16;
-/** The end of a try at a destination that never settles. Each has shorter ends of its own. */
+/** The longest try at any destination. Each destination has shorter limits of its own. */
 export const maxAttemptMs = 240_000;
 
 /** Whether a message is tried before its time, in or after an outage. The database's clock set both. */
@@ -49,18 +49,18 @@ export function createDelivery({ outbox, destination, name, owner, clock, log, m
   const named = name === undefined ? {} : { destination: name };
   const breaker = createBreaker(clock);
   const outage = createOutage(clock);
-  /** Set while a message is asked for: if the store fails then, a lease on an unknown message may be ours. */
+  /** Set during a claim: if the store fails then, a lease on an unknown message may be ours. */
   let isAsking = false;
   let unsettled: { lead: LeadRow; settlement: Settlement } | undefined;
   /** Messages taken and not tried yet. */
   let taken: LeadRow[] = [];
-  /** Time on our own clock when the leases held for another `leaseMs`. */
+  /** Time on our own clock of the last renewal of the leases. */
   let leasedAt = 0;
-  /** Set after an outage, which may have ended messages for no fault of theirs. */
+  /** Set after an outage, in which messages may have died without a fault of theirs. */
   let mayRevive = false;
-  /** Ends the try that is under way. */
+  /** Ends the present try. */
   let giveUp = () => {};
-  /** Number to take the next time. */
+  /** Number of messages to take next. */
   let atOnce = 1;
 
   async function send(lead: LeadRow): Promise<Settlement> {
@@ -78,7 +78,7 @@ export function createDelivery({ outbox, destination, name, owner, clock, log, m
       atOnce = Math.max(1, Math.min(batchLimit, Math.floor(batchMs / Math.max(1, clock.elapsed() - startedAt))));
       return { state: 'sent', ...(note !== undefined && { note }) };
     } catch (error) {
-      // Any error but the mail server's verdict is ours: the message waits, and everybody can see why.
+      // Any error but the mail server's verdict is ours: the message waits, with the reason.
       const fault =
         error instanceof DeliveryError
           ? error
@@ -121,7 +121,7 @@ export function createDelivery({ outbox, destination, name, owner, clock, log, m
   function report(lead: LeadRow, { fault, code, reason }: DeliveryError): void {
     log.warn({ evt: 'not-delivered', ...named, lead: lead.id, attempt: lead.attempts, fault, smtpCode: code, reason });
     metrics.attempted(fault);
-    // The server counts as down until it takes a message: a deferral proves only an answer.
+    // The server remains down until it takes a message: a deferral proves only an answer.
     if (fault === 'server' || fault === 'setup') metrics.mailServerDown(true);
     if (fault === 'server') {
       breaker.fail();

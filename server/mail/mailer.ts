@@ -3,11 +3,11 @@ import { describeError } from '../log.ts';
 import { createDelivery, type DeliveryOptions } from './delivery.ts';
 
 export interface Mailer {
-  /** Begins, or goes on after the store came back; called twice it runs once. */
+  /** Begins, or continues after the store came back; a second call has no effect. */
   start(): void;
-  /** Tells of a new message. */
+  /** Reports a new message. */
   wake(): void;
-  /** Finishes the message that is on the way, if it does so in time, and gives back the rest. */
+  /** Finishes the present message, if possible in time, and gives back the rest. */
   stop(): Promise<void>;
 }
 

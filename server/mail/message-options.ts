@@ -5,8 +5,8 @@ import type { Mail } from './compose.ts';
 const longestWord = 45;
 
 /**
- * Encodes a text for a header by itself. nodemailer sends ASCII as it is, also where mail programs would decode it: a name may hold
- * `=?utf-8?Q?...?=`.
+ * Encodes a text for a header by itself. nodemailer does not encode ASCII, even if mail programs would decode it: a
+ * name may contain `=?utf-8?Q?...?=`.
  * @returns encoded words with blanks between them
  */
 function encodeWords(text: string): string {
@@ -20,7 +20,7 @@ function encodeWords(text: string): string {
 }
 
 const looksEncoded = (text: string) => text.includes('=?');
-/** A name that ends with a sign beyond ASCII, a blank: nodemailer encodes it whole, where it would quote ASCII. */
+/** A name that ends with a sign beyond ASCII, a blank: nodemailer encodes it whole, instead of quoting ASCII. */
 const withBlank = (name: string) => (looksEncoded(name) ? `${name}\u00a0` : name);
 
 /** A mail in the words of nodemailer, which may fetch nothing from anywhere to build it. */

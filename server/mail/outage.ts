@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 
-/** A message that is put off so soon after another was taken is itself the reason. */
+/** A message deferred within this time after another was taken is itself the reason. */
 const ownSakeMs = 60_000;
 const probeMs = 5 * 60_000;
 /** When more are set aside than this, the mail server is the reason after all. */

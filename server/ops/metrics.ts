@@ -63,7 +63,7 @@ export function createMetrics() {
   untrustedProxy.inc({ inside: 'true' }, 0);
   collectDefaultMetrics({ register: registry });
 
-  /** A number that is asked for when it is scraped, and absent while there is no answer. */
+  /** A number that is read when scraped, and absent while there is no answer. */
   const addGauge = (name: string, help: string, ask: () => Promise<number>) =>
     new Gauge({
       name,

@@ -14,8 +14,8 @@ export const withTimeLimit =
     withDeadline(ask(), deadlineMs, clock);
 
 /**
- * Whether the store really writes. A success counts for a few seconds and one probe serves all who ask meanwhile, so
- * that asking often costs nothing.
+ * Whether the store really writes. A success is valid for a few seconds and all callers meanwhile share one probe, so
+ * that frequent calls cost nothing.
  */
 export function createReadiness(probe: () => Promise<void>, clock: Clock): () => Promise<boolean> {
   const tryProbe = withTimeLimit(probe, clock);

@@ -31,7 +31,7 @@ function measureHeld(): number {
 
 /**
  * Gives memory back whenever much more of it is held than after the last time, and now and then while more is held than
- * at the start: V8 does not collect it by itself after thousands of clients have gone.
+ * at the start: V8 does not collect it after thousands of clients have left.
  */
 export function keepMemoryLow(clock: Clock, release = releaseMemory, measure = measureHeld): void {
   release();

@@ -12,13 +12,13 @@ export interface AnswerSummary {
   averageMs: number | undefined;
 }
 
-/** Answers to visitors, and reminders of missing ones. */
+/** Answers to visitors, and reminders of missing answers. */
 export interface AnswerStore {
   /** @returns how many were not marked before */
   markAnswered(ids: readonly string[]): Promise<number>;
   /** Unanswered messages without a reminder since a time, in milliseconds since 1970, oldest first. */
   findUnreminded(since: number, limit: number): Promise<LeadRow[]>;
-  /** @param at when, in milliseconds since 1970 */
+  /** @param at time in milliseconds since 1970 */
   markReminded(ids: readonly string[], at: number): Promise<void>;
   turn: Turn;
   summarize(): Promise<AnswerSummary>;

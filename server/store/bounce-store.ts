@@ -14,10 +14,9 @@ export interface BounceStore {
   /** Key that signs envelope senders; all processes share it. */
   key(): Promise<string>;
   /**
-   * Counts one refusal by the owner's mailbox: a notice follows, then the whole message, twice a day for five days, and then
-   * it is dead. Each try counts once.
-   * The webhook gets the message again.
-   * `behind`: it was refused by somebody behind an alias, which is noted only.
+   * Counts one refusal by the owner's mailbox: a notice follows, then the whole message, twice a day for five days, and
+   * then it is dead. Each try counts once. The webhook gets the message again. `behind`: a mailbox behind an alias
+   * refused it, which is only stored.
    * @returns the reference of the message and whether it is dead now; nothing if it is gone, or was counted before
    */
   record(
@@ -26,7 +25,7 @@ export interface BounceStore {
     { kind, destination }?: { kind?: 'failed' | 'behind'; destination?: DestinationName | undefined },
   ): Promise<{ reference: string; isDead: boolean } | undefined>;
   /**
-   * A digest or a reminder came back: its messages count as unreported, and stand in the next one, which comes in four hours.
+   * A digest or a reminder came back: its messages are unreported again, and are in the next one, four hours later.
    * @returns their number; none if that was counted before, or the owner has acted on all of them since
    */
   recordList(list: keyof typeof turnKeys, at: number): Promise<number>;
@@ -46,7 +45,7 @@ const longestMs = 5 * 86_400_000;
 const lookBackMs = 30 * 86_400_000;
 const listWaitMs = 4 * 3_600_000;
 const listLookBackMs = 86_400_000;
-/** Begins the note on a message that did not reach every mailbox behind an alias. The note goes when it is sent again. */
+/** Beginning of the note on a message that did not reach every mailbox behind an alias, until it is sent again. */
 const behind = 'came back from behind an alias';
 export const isRefusedBehindAlias = ({ last_error }: Pick<LeadRow, 'last_error'>) =>
   last_error?.startsWith(behind) === true;
@@ -58,7 +57,7 @@ const bouncedKeys = { digest: 'digest-bounced', reminder: 'reminder-bounced' } a
 export function createBounceStore(db: Database): BounceStore {
   const { query, now } = db;
 
-  /** Columns after a bounce, for one address. */
+  /** Changed columns after a bounce, for one address. */
   const settleBounce = () => ({
     state: sql<LeadState>`case when content_rejects > 0 and received_at < ${now()} - ${sql.lit(longestMs)} then 'dead' else 'queued' end`,
     content_rejects: sql<number>`case when content_rejects > 0 then 0 else 1 end`,

@@ -11,8 +11,8 @@ export const isFromVisitor = sql<SqlBool>`is_canary = 0`;
 const isFromCanary = sql<SqlBool>`is_canary = 1`;
 
 /**
- * Result of the last canary that came out, or should have: `late` if it did not do so in time. `well`: taken by the mail server; `returned`: also seen in a mailbox. `unknown` until one came out, `none` if there was none
- * lately.
+ * Result of the last canary that is finished, or should be: `late` if not in time. `well`: taken by the mail server;
+ * `returned`: also seen in a mailbox. `unknown` until one is finished, `none` if there was none lately.
  */
 export type CanaryHealth = 'well' | 'returned' | 'late' | 'unknown' | 'none';
 

@@ -23,7 +23,7 @@ const untried = { state: 'queued', attempts: 0, deferrals: 0, content_rejects: 0
 const isNotPassedOn = sql<SqlBool>`passed_on = 0`;
 
 /**
- * @param names of all destinations: whichever asks first puts a message into the lists of all
+ * @param names of all destinations: the first to claim puts a message into the lists of all
  * @throws StoreError from every method
  */
 export function createDestinationStore(
@@ -36,7 +36,7 @@ export function createDestinationStore(
   const own = () => query.selectFrom('deliveries').where('destination', '=', destination);
   const sinceKey = (name: DestinationName) => `since-${name}`;
 
-  /** Runs two statements, each of which may be the last: an entry of the list stays there once. */
+  /** The process may die between the two statements: the next run adds no entry twice. */
   async function takeOver(): Promise<void> {
     const waiting = await query
       .selectFrom('leads')
@@ -107,7 +107,7 @@ export function createDestinationStore(
         .values({ key: sinceKey(destination), value })
         .onConflict((conflict) => conflict.column('key').doNothing())
         .execute();
-      // Messages before the first destination are nobody's; a later one keeps those that others wait for.
+      // Messages from before the first destination go to none; a later one keeps those that others wait for.
       const oldest = Math.min(...(await readSince()).values());
       await query
         .updateTable('leads')

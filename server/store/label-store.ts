@@ -4,7 +4,7 @@ import type { Database, LeadRow } from './tables.ts';
 
 /** The owner's labels of messages, and the weights learned from them. A deleted message loses its label. */
 export interface LabelStore {
-  /** @returns how many were not labelled so before */
+  /** @returns the number of messages that lacked the label */
   mark(ids: readonly string[], verdict: NonNullable<LeadRow['verdict']>): Promise<number>;
   /** The newest first. */
   list(limit: number): Promise<LeadRow[]>;

@@ -6,12 +6,12 @@ import type { Database } from './tables.ts';
 export interface LinkStore {
   /** Shared by all processes, and read anew each time, since it may be revoked. */
   key(): Promise<string>;
-  /** A new key: no link that was made before holds any more. */
+  /** Makes a new key: earlier links are no longer valid. */
   revoke(): Promise<void>;
   /** @returns false if it was used before */
   use(token: string, until: number): Promise<boolean>;
   isUsed(token: string): Promise<boolean>;
-  /** Frees a token whose act failed. */
+  /** Frees a token whose action failed. */
   giveBack(token: string): Promise<void>;
   /** Forgets the uses of links that have ended. */
   forgetEnded(): Promise<void>;

@@ -1,6 +1,6 @@
 import type { Database } from './tables.ts';
 
-/** Keeps one text of several processes: only a writer that has the latest changes it. */
+/** Keeps one text for several processes: only a writer with the latest version changes it. */
 export interface LoginStore {
   read(): Promise<string | undefined>;
   /** @returns whether `before` was still there, and `after` has taken its place */

@@ -4,7 +4,7 @@ import type { Database } from './tables.ts';
 /** Position in a folder of a mailbox. UIDs mean something only together with the folder's UIDVALIDITY. */
 export interface Position {
   validity: string;
-  /** First UID that was not looked at; 0 before the first look. */
+  /** First UID that was not read; 0 before the first reading. */
   next: number;
   /** Unreadable mails before it, and the times of their next tries (milliseconds since 1970). */
   failed: { uid: number; tries: number; due: number }[];

@@ -15,8 +15,8 @@ export interface TableWords {
 type Step = (schema: Kysely<Tables>['schema'], words: TableWords, query: Kysely<Tables>) => readonly Compilable[];
 
 /**
- * Applied in order, each exactly once; the store counts them. Never change one that was released: add another. The fields of
- * a message have no place here (but in the first, as it was released): `compileFieldColumns` adds them. States are plain
+ * Applied in order, each exactly once; the store counts them. Never change one that was released: add another. Fields
+ * of a message are not added here (except in the first, as released): `compileFieldColumns` adds them. States are plain
  * text without a CHECK, because SQLite cannot widen one without rebuilding the table.
  */
 const steps: readonly Step[] = [
@@ -122,7 +122,7 @@ const steps: readonly Step[] = [
     // The new table counts equal texts.
     schema.dropIndex('leads_text'),
   ],
-  // Until then a canary was told by the beginning of its key.
+  // Before, the beginning of its key marked a canary.
   (schema, _words, query) => [
     schema.alterTable('leads').addColumn('is_canary', 'integer', (column) => column.notNull().defaultTo(0)),
     query
@@ -161,7 +161,7 @@ export function createMigrations(grammar: Grammar, words: TableWords) {
             .addColumn(field, 'text', (column) => column.notNull().defaultTo(''))
             .compile().sql,
       ),
-    /** @throws unless the store is as this program makes it */
+    /** @throws unless the store has this program's schema */
     requireShape(version: number, columns: readonly string[]): void {
       if (version !== newestVersion) throw new Error(mismatch(version));
       const [missing] = missingFields(columns);

@@ -38,7 +38,7 @@ export interface Store {
   canary: CanaryStore;
   notes: NoteStore;
   webhook: DestinationStore;
-  /** One of all destinations, which share what is passed on. */
+  /** One of all destinations, which share the list of messages. */
   destination(name: DestinationName, names: readonly DestinationName[]): DestinationStore;
   /** States of messages at further destinations. */
   deliveries: DeliveryReader;

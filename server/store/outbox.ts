@@ -47,7 +47,7 @@ const longestWaitMs = 13 * 3_600_000;
 
 /**
  * Whether a claimed message was due. An untried one is always due, and so is one whose wait is longer than possible:
- * somebody may have set the clock back.
+ * the clock may have been set back.
  */
 export const isDueClaim = ({ due_at, attempts }: LeadRow, at: number): boolean =>
   due_at <= at || attempts === 1 || due_at > at + longestWaitMs;
@@ -55,7 +55,7 @@ export const isDueClaim = ({ due_at, attempts }: LeadRow, at: number): boolean =
 /** Written out, not bound: only then SQLite sees that the partial index covers it. */
 const isPending = sql<SqlBool>`state in ('queued', 'sending')`;
 
-/** Hint for SQLite, which would else look up the states and sort all that wait, each time: 0.1 s for 75,000. */
+/** Hint for SQLite, which would otherwise use the states' index and sort all waiting messages: 0.1 s for 75,000. */
 const isLikelyPending = sql<SqlBool>`likely(${isPending})`;
 
 /**

@@ -8,13 +8,13 @@ import type { Database } from './tables.ts';
 
 const never = 2 ** 31 - 1;
 
-/** A network by its keyed hash, and how many messages it is allowed in a time. */
+/** A network by its keyed hash, and the number of messages that it may send in a time. */
 export interface Place {
   place: string;
   most: number;
 }
 
-/** One message of a place, which its limit counts unless the message is known, or the narrower place has had too many. */
+/** One message of a place; its limit counts it unless the message is known, or over the narrower place's limit. */
 export interface Visit extends Place {
   limit: RateLimit;
   idemKey: string;
@@ -47,7 +47,7 @@ export function createRateCounter(db: Database) {
       return networks.map(({ name, times }) => ({ place: hash(name), most: count * times }));
     },
 
-    /** Counts a visit, in a statement with the one it allows. */
+    /** Counts a message, in one statement with storing it. */
     count: prepare<Visit>(
       db,
       (slot) => sql`
@@ -61,7 +61,7 @@ export function createRateCounter(db: Database) {
         returning n, win, ${now()} as at`,
     ),
 
-    /** @returns the seconds to wait if that was one too many, else 0 */
+    /** @returns seconds to wait after a message over the limit, else 0 */
     readSeconds({ limit, most }: Visit, result: StatementResult | undefined): number {
       const [hit] = (result?.rows ?? []) as Hit[];
       if (hit === undefined || hit.n <= most) return 0;

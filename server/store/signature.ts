@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const length = 32;
 
-/** Signs facts, as only those who have the key can. */
+/** Signs facts with the key. */
 export const sign = (facts: string, key: string): string =>
   createHmac('sha256', key).update(facts).digest('base64url').slice(0, length);
 

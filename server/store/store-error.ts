@@ -6,7 +6,7 @@ import type { LoggableError } from '../log.ts';
  * - `taken`: another server uses this store, which belongs to one
  * - `overloaded`: more is waiting than can be written in time
  * - `full`: no space left; serves again once there is some
- * - `failing`: the disk returned an error; its data counts again once the store was opened anew
+ * - `failing`: the disk returned an error; its data is used again after the store was opened again
  * - `broken`: the file is damaged, or a failing disk made it look so; it is read through before it is used again
  * - `refused`: the statement itself was wrong, or broke a rule of the table
  */
@@ -36,7 +36,7 @@ export function describeSqliteFault(error: unknown): SqliteFault {
   return { message: message ?? String(error), errcode };
 }
 
-/** Whether nothing that came from the disk before can be believed. */
+/** Whether data read from the disk before may be wrong. */
 export const isOfDisk = ({ fault }: StoreError) => fault === 'failing' || fault === 'broken';
 
 const faultOfCode: Record<number, StoreFault> = {

@@ -19,7 +19,7 @@ const placesNow = `[...document.querySelectorAll('main :is(h1,h2,h3,p,li,a,img)'
 /** Notes the places when the page is first seen, before a late font has come. */
 const notePlaces = `<script>const placesNow = () => ${placesNow}; requestAnimationFrame(() => setTimeout(() => { window.places = placesNow(); window.placesNow = placesNow; }, ${seenAfterMs}));</script>`;
 
-/** Serves the built home page with another way of showing fonts, and delayed font files. */
+/** Serves the built home page with another setting of `font-display`, and delayed font files. */
 async function openSlowFonts(client: string, way: Way, delayMs: number): Promise<{ url: string; close: () => void }> {
   const home = readFileSync(join(client, 'index.html'), 'utf8')
     .replaceAll('font-display:optional', `font-display:${way}`)
@@ -71,7 +71,7 @@ async function visit(page: BrowserPage, url: string, waitMs: number) {
 }
 
 /**
- * Compares ways of showing fonts on a first visit to the home page, in the three engines, as a Markdown table; fails if
+ * Compares settings of fonts on a first visit to the home page, in the three engines, as a Markdown table; fails if
  * words move.
  * @throws when one of the engines is not installed
  */
@@ -86,7 +86,7 @@ export async function measureFonts(client: string): Promise<string> {
         const site = await openSlowFonts(client, way, delayMs);
         const { isShown, moved, farthest } = await visit(await browser.openPage(390, 844), site.url, delayMs + 1000);
         site.close();
-        // The site's own way must not move anything.
+        // The site's own setting must not move anything.
         if (way === 'optional' && moved > 0) process.exitCode = 1;
         cells.push(isShown ? 'brand' : 'fallback', moved === 0 ? 'nothing' : `${moved} by up to ${farthest} px`);
       }

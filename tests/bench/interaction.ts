@@ -48,7 +48,7 @@ const pages: Record<string, readonly Act[]> = {
   '/home-2': [press('[data-turn="1"]'), press('[data-turn="-1"]'), menu],
 };
 
-/** An immediate click, and the first visible thing that follows. */
+/** An immediate click, and the first visible change. */
 const reactions: Record<string, { path: string; click: string; seen: string }> = {
   'like button': {
     path: '/blog-details',
@@ -68,7 +68,7 @@ const reactions: Record<string, { path: string; click: string; seen: string }> =
   video: { path: '/service-details', click: '.play', seen: 'dialog.video-overlay[open]' },
 };
 
-/** Visible results of the acts: the like counted, the password shown, the viewer open. */
+/** Visible results: the like counted, the password shown, the viewer open. */
 const done: Record<string, string> = {
   'like button': '[data-act=like][aria-pressed=true]',
   'show password': '.password-toggle[aria-pressed=true]',
@@ -90,7 +90,7 @@ async function measureSession(browser: Browser, origin: string, path: string, ac
   return slowest;
 }
 
-/** Milliseconds from a click, made as soon as the page's first script is there, to the frame in which something is seen. */
+/** Milliseconds from a click, as soon as the first script is there, to the frame of the first visible change. */
 async function measureReaction(browser: Browser, origin: string, path: string, click: string, seen: string) {
   const { page, context } = await visit(browser, origin, slowdown, async (fresh) => {
     await fresh.addInitScript((selector) => {
@@ -139,7 +139,7 @@ async function repeat(measure: () => Promise<number>): Promise<number[]> {
 const row = (name: string, all: readonly number[]) =>
   `| ${name} | ${median(all).toFixed(0)} | ${Math.max(...all).toFixed(0)} |`;
 
-/** Measures the site's answers to a visitor's acts, as Markdown tables. */
+/** Measures the site's reactions to a visitor, as Markdown tables. */
 export async function measureInteraction(): Promise<string> {
   const site = await SiteServer.start();
   const browser = await launchBrowser();

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 export interface Line {
   /** Milliseconds before the first byte of an answer. */
   latency: number;
-  /** Bytes in a second, shared by all that is under way. */
+  /** Bytes per second, shared by all transfers. */
   bytesPerSecond: number;
 }
 

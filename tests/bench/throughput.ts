@@ -23,7 +23,7 @@ const message = { name: 'Bench', email: 'bench@example.com', phone: '1', company
 const ownHeaders =
   /^(?:content-(?:type|length|encoding)|etag|date|connection|keep-alive|vary|transfer-encoding|last-modified)$/;
 
-/** Two ways of the same work, measured in turns. */
+/** Two solutions of the same task, measured alternately. */
 interface Pair {
   what: string;
   ours: () => Promise<LoadResult>;

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Puts another revision into a folder of its own (a git work tree). It gets this tree's packages if its lock file is the
- * same, otherwise its own start installs them.
- * @throws if git does not know the revision
+ * Checks another revision out into its own folder (a git work tree). It gets this tree's packages if its lock file is
+ * the same, otherwise its own start installs them.
+ * @throws if git has no such revision
  */
 export function checkOut(root: string, revision: string): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'compare-'));

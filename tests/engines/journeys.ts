@@ -74,7 +74,7 @@ const valuesOf = (page: BrowserPage) =>
     ),
   );
 
-/** A visitor reads a changed document, writes, and sends: before the script was asked for, or after it came. */
+/** A visitor reads a changed document, writes, and sends: before or after the script is loaded. */
 const foreignJourneys = commonForeignNodes.flatMap((kind) =>
   [false, true].map(
     (isAfterScript): Journey => ({

@@ -4,8 +4,8 @@ import { freePort } from '../support/free-port.ts';
 import { SiteServer } from '../support/site-server.ts';
 
 /**
- * The site behind a proxy whose policy permits no script, as a company's network may do: the same in every engine, which
- * have no common way to switch scripts off.
+ * The site behind a proxy whose policy permits no script, as a company's network may do: the same in every engine,
+ * since they have no common switch for scripts.
  * @returns the address to visit, and the site itself
  */
 export async function serveWithoutScripts(): Promise<{ url: string; site: SiteServer; close: () => Promise<void> }> {

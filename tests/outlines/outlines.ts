@@ -1,7 +1,7 @@
 /**
  * `npm run outlines`: writes the findings of a screen reader on each page, and in the states of opened, chosen and sent
  * parts: landmarks, headings, names, states, live regions. The texts are kept in tests/outlines, so that a change to a
- * page shows its effect on listeners. `npm run outlines -- --check` writes nothing and fails if they differ.
+ * page shows its effect on screen readers. `npm run outlines -- --check` writes nothing and fails if they differ.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -17,7 +17,7 @@ const client = resolve(root, 'build/client');
 const isCheck = process.argv.includes('--check');
 
 const nameOf = (view: string) => view.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
-/** Common parts are told once, with the home page. */
+/** Common parts are written once, with the home page. */
 const partOf = (page: Page, path: string) => page.locator(path === '/' ? 'body' : 'main');
 
 async function readOutlines(): Promise<Map<string, string>> {
@@ -26,7 +26,7 @@ async function readOutlines(): Promise<Map<string, string>> {
   const browser = await chromium.launch(browserLaunchOptions());
   const open = async (width: number) => {
     const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-    // The home page tells the sun's height over the office.
+    // The home page shows the sun's height over the office.
     await page.clock.setFixedTime('2026-06-21T06:00:00Z');
     return page;
   };

@@ -1,4 +1,4 @@
-/** Runs in the page: every text that somebody sees or hears, each with its place. Code and typed text are left out. */
+/** Runs in the page: every text, visible or for screen readers, with its place. Leaves out code and typed text. */
 export function collectTexts(): string[] {
   const found = new Set<string>();
   const skipped = 'script, style, code, pre, kbd, [data-typed]';

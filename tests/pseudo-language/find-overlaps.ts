@@ -4,7 +4,7 @@ export function findOverlaps(): string[] {
   const isSeen = (element: Element) =>
     !element.closest(skipped) && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
-  /** Visible part of a line: letters are lower than their line, and elements around may cut it. */
+  /** Visible part of a line: letters are less high than their line, and outer elements may cut it. */
   function seen({ left, right, top, bottom, height }: DOMRect, element: Element) {
     const part = { left, right, top: top + 0.22 * height, bottom: bottom - 0.22 * height };
     for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {

@@ -1,4 +1,4 @@
-/** An artificial language: English whose letters have marks and whose vowels stand twice, a third longer. */
+/** An artificial language: English with accents on the letters and doubled vowels, a third longer. */
 const marked: Readonly<Record<string, string>> = Object.fromEntries(
   [...'aáá cç dđ eéé gğ hħ iíí jĵ kķ lļ nñ oóó rŕ sš tţ uúú wŵ yý zž'.split(' ')].flatMap(([letter = '', ...sign]) => [
     [letter, sign.join('')],

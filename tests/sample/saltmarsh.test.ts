@@ -7,7 +7,7 @@ import { listFiles } from '../../art/pictures.ts';
 import { recordTexts } from '../../art/svg/record-texts.ts';
 import { block } from '../support/blocks.ts';
 
-/** The case that runs through pages and pictures: an invented client whose contract, app and bill show the same facts everywhere. */
+/** The example of several pages and pictures: an invented client whose contract, app and bill show the same facts. */
 const client = 'Saltmarsh Cargo Co.';
 const partner = 'Mehra Legal LLP';
 

@@ -13,7 +13,7 @@ const authorRow = ({ source, spam, spamHeld, genuine, genuineHeld }: AuthorFigur
 
 const firstWords = (text: string) => text.replace(/[\s|`]+/g, ' ').slice(0, 70);
 
-/** Names and kinds of what was judged wrongly. Words of the frozen part stay unshown, so that nobody tunes on them. */
+/** Names and kinds of wrongly judged messages. Hides words of the test set, so that nothing is tuned on them. */
 const faults = ({ part, wrong }: Figure) =>
   wrong.map(({ label, kind, message }) =>
     part === 'frozen' ? `- frozen, ${label}, ${kind}` : `- open, ${label}, ${kind}: ${firstWords(message.message)}`,

@@ -1,7 +1,7 @@
 /**
- * `npx node tests/spam/labels.ts`: how much an owner's labels help. Some messages of each author are the labels of an owner whose
- * shipped weights know nothing of this author; the author's other messages are judged before, after `leads learn`, and after
- * all messages were learned anew with each label three times.
+ * `npx node tests/spam/labels.ts`: how much an owner's labels help. Some messages of each author are the labels of an
+ * owner whose shipped weights were trained without this author; the author's other messages are judged before, after
+ * `leads learn`, and after a new training with all messages and each label three times.
  */
 import { createHash } from 'node:crypto';
 import { adapt } from '../../server/intake/spam/learn.ts';

@@ -1,4 +1,4 @@
-/** `npm run learn-spam`: trains the classifier on the labelled messages in tests/spam/open and writes its model. */
+/** `npm run learn-spam`: trains the classifier on the training set, tests/spam/open, and writes its model. */
 import { writeFileSync } from 'node:fs';
 import { modelPath } from '../../server/intake/spam/classifier.ts';
 import { packModel } from './pack-model.ts';

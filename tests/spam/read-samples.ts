@@ -8,7 +8,7 @@ const ending = '.jsonl';
 /** A labelled message, and what is known about its arrival. */
 export interface Sample extends Labelled {
   kind: string;
-  /** Name of its file, without the ending: those of an author stand together. */
+  /** File name without ending: a file has messages of one author. */
   source: string;
   /** Milliseconds. Absent where no script ran. */
   fillMs?: number;
@@ -18,7 +18,7 @@ export interface Sample extends Labelled {
   fromAddress?: number;
 }
 
-/** A line of a file: the fields of the message stand beside its label. */
+/** A line of a file: the label and the fields of the message. */
 type Line = Omit<Sample, 'message' | 'source'> & Partial<ContactMessage>;
 
 function readSample(text: string, source: string): Sample {

@@ -1,4 +1,4 @@
-/** Bounces in the forms of mail systems: in our own words, with the marks of each system. */
+/** Bounces in the forms of mail systems: in our own words, with the signs of each system. */
 
 export interface PlainForm {
   from?: string;

@@ -10,8 +10,8 @@ const settings = globSync('server/{config*.ts,config/*.ts}', { cwd: root })
   .map(([, name = '']) => name);
 
 /**
- * Removes the server's settings from this process, so that no test and no tool mails to the address, or writes into the
- * store, of whoever started it.
+ * Removes the server's settings from this process, so that no test or tool mails to the developer's address, or writes
+ * into the developer's store.
  */
 export function clearSettings(): void {
   for (const name of settings) delete process.env[name];

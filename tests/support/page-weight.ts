@@ -51,7 +51,7 @@ export function weighPages(client: string): PageWeight[] {
   return pages.map(({ file, html, loader, scripts }) => {
     const [, ...rest] = html.split('</header>');
     const pictures = [...rest.join('').matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, src = '']) => src);
-    // Prefetched fonts, and the face of code if the styles have it; any other comes for letters that no page has.
+    // Prefetched fonts, and the face of code if the styles have it; the others are for letters that no page has.
     const fonts = [
       ...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g),
       ...html.matchAll(/@font-face\{(?![^}]*unicode-range)[^}]*url\(([^)]+)\)/g),

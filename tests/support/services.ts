@@ -16,7 +16,7 @@ export interface Service extends Pick<ServicePage, 'order' | 'title' | 'descript
   features: FeatureCards;
   parts: NamedList;
   story: PictureStory;
-  /** Something that no other page has, to look at or to try out. */
+  /** A block that no other page has: a drawing or a demo. */
   exhibit?: { block: string; heading: string } | undefined;
   industries?: NamedList | undefined;
   plans?: Plans | undefined;

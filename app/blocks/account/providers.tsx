@@ -4,7 +4,7 @@ import { usePageId } from '../../ui/id/use-page-id.ts';
 import type { Props } from './schema.ts';
 import './style.css';
 
-/** Two log-ins that are not connected yet. They do nothing; the note says so. */
+/** Two log-ins that are not connected yet: they have no effect, as the note explains. */
 export function Providers({ divider, google, facebook, note }: NonNullable<Props['providers']>) {
   const noteId = `${usePageId()}note`;
   return (

@@ -5,31 +5,31 @@ const field = z.strictObject({
   name: choice('name', 'email', 'password'),
   label: text,
   placeholder: text.optional(),
-  /** How browsers fill it in. */
+  /** The `autocomplete` value, for browsers. */
   autocomplete: choice('name', 'email', 'username', 'current-password', 'new-password'),
   missing: text,
-  /** For an address that cannot be answered. */
+  /** Error for an address that cannot be answered. */
   invalid: text.optional(),
 });
 
 /** A form about accounts, which is not connected yet, beside a row of fins. */
 export const schema = z.strictObject({
   heading: text,
-  /** Other pages that the visitor may have wanted. */
+  /** Links to other pages that the visitor may want. */
   prompt: rich,
   /** Notice: accounts are not open yet. */
   note: rich,
-  /** The hour of this page: low sun, high sun, blue night. */
+  /** Hour of the page's drawing: low sun, high sun, blue night. */
   illustration: drawing,
   form: z.strictObject({
     /** Name for assistive technology. */
     name: text,
     fields: list(field),
-    /** Stands at the password. */
+    /** Link at the password. */
     forgot: action.optional(),
     /** Labels of the button that shows the password. */
     passwordToggle: text,
-    /** One box below the fields. Without `missing` it may stay empty, and is no part of what the form holds. */
+    /** Checkbox below the fields; optional without `missing`. */
     box: z
       .strictObject({
         id: choice('remember', 'check'),
@@ -42,9 +42,9 @@ export const schema = z.strictObject({
     submit: text,
     notices: z.strictObject({ missing: text.optional(), terms: text.optional() }).default({}),
   }),
-  /** Two ways in that are not connected either. */
+  /** Log-in with two other providers, not connected either. */
   providers: z.strictObject({ divider: text, google: text, facebook: text, note: text }).optional(),
-  /** Below the form. */
+  /** Text below the form. */
   recovery: text.optional(),
 });
 

@@ -9,7 +9,7 @@ import { Providers } from './providers.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
-/** A form about accounts beside a row of fins; on narrow screens its name is on dark ground above the sun. */
+/** A form about accounts beside a row of fins; on narrow screens its name is on a dark background above the sun. */
 export default function Account(props: Props & OnPage) {
   const { heading, prompt, note, illustration, form, providers, recovery, id } = props;
   return (

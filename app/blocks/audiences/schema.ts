@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { action, list, pictureName, rich, text } from '../../load/fields.ts';
 
-/** Whom the company works for, on one ground line, and why they choose it. */
+/** The company's clients, on one base line, and why they choose it. */
 export const schema = z.strictObject({
   heading: text,
   lead: text,
-  /** Below the lead, with links; left out when all pages it leads to are off. */
+  /** Text below the lead, with links; left out when all linked pages are off. */
   more: rich.optional(),
   /** Meanings of the two colors in the pictures, from left to right. */
   legend: list(text),

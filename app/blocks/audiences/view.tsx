@@ -17,7 +17,7 @@ import '../../ui/text/fin-before.css';
 const leadsOn = (words: RichText) =>
   typeof words === 'string' || words.some((piece) => typeof piece !== 'string' && isRendered(piece.to));
 
-/** The company's clients, on one ground line, and their reasons. */
+/** The company's clients, on one base line, and their reasons. */
 export default function Audiences({ heading, lead, legend, items, more, reasons, id }: Props & OnPage) {
   return (
     <Section id={id} className="offer">

@@ -9,7 +9,7 @@ import type { Props } from './schema.ts';
 import './style.css';
 import '../../ui/layout/stack.css';
 
-/** A call before the end of the page, over the whole width on its strongest ground. */
+/** A call before the end of the page, over the whole width on its strongest background. */
 export default function Banner({ subtitle, heading, text, action, link, about, surface, id }: Props & OnPage) {
   return (
     <section

@@ -8,12 +8,12 @@ export const schema = z.strictObject({
   lead: text,
   caption: text,
   choose: text,
-  /** Words of the choice that shows all lines. */
+  /** Label of the option that shows all lines. */
   all: text,
   teams: list(text),
   columns: z.strictObject({ what: text, toDate: text, forecast: text }),
   total: text,
-  /** Dollars: spent so far, and expected at the end of the month. */
+  /** Dollars spent so far, and expected at the end of the month. */
   lines: list(z.strictObject({ what: text, team: text, toDate: number, forecast: number })),
   note: text,
   words: z.strictObject({ said: textWith('team', 'toDate', 'forecast') }),

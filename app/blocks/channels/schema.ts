@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { action, brand, list, text } from '../../load/fields.ts';
 
-/** Names of other companies with their marks, in two rows that pass each other. */
+/** Names of other companies with their logos, in two rows that move past each other. */
 export const schema = z.strictObject({
   heading: text,
   action,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flag, list, picture, text } from '../../load/fields.ts';
 
-/** Claims, each below the thing that shows it, two in a row or one on the whole width. */
+/** Claims, each below a picture that shows it, two in a row or one over the whole width. */
 export const schema = z.strictObject({
   heading: text,
   lead: text,
@@ -10,7 +10,7 @@ export const schema = z.strictObject({
       title: text,
       text,
       image: picture,
-      /** On the whole width. */
+      /** Over the whole width. */
       wide: flag.optional(),
     }),
   ),

@@ -7,16 +7,16 @@ const labeled = z.strictObject({ figure: text, label: text });
 export const schema = z.strictObject({
   heading: text,
   lead: text,
-  /** Dollars of each day of the month. */
+  /** Cost of each day of the month, in dollars. */
   days: list(number),
-  /** The day that is told about, from 1. */
+  /** The marked day, from 1. */
   marked: number,
   /** Description of the drawing for people who cannot see it. */
   chart: text,
   total: labeled,
-  /** Beside the marked day. */
+  /** Text beside the marked day. */
   peak: labeled,
-  /** The night hour by hour. */
+  /** Events of the night, hour by hour. */
   night: z.strictObject({ heading: text, events: list(z.strictObject({ time: text, text })), cost: text }),
 });
 

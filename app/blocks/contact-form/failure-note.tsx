@@ -3,7 +3,7 @@ import type { Props } from './schema.ts';
 import './style.css';
 import '../../ui/layout/stack.css';
 
-/** Reason and way out, directly above the button that did not send. Hidden until a send fails. */
+/** Reason and solution, directly above the button. Hidden until a send fails. */
 export function FailureNote({ email, ...reasons }: Props['form']['failure']) {
   const [before, after] = email.split('{address}');
   return (

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { action, flag, forms, list, perContactField, person, rich, text, textWith } from '../../load/fields.ts';
 
-/** `marked` shows an asterisk beside the label; `missing` and `invalid` stand below a field that is not filled in as it has to be. */
+/** `marked` shows an asterisk beside the label; `missing` and `invalid` are errors below the field. */
 const field = z.strictObject({
   marked: flag.default(false),
   placeholder: text,
@@ -10,24 +10,24 @@ const field = z.strictObject({
   invalid: text.optional(),
 });
 
-/** Title and description of a page that the server answers with. */
+/** Title and description of an answer page. */
 const head = { title: forms, description: forms };
 
-/** The ways past the form, and the form. Labels of its fields and what it must say word for word: shared/contact-message.ts. */
+/** Other ways of contact, and the form. Labels of its fields and its fixed texts: shared/contact-message.ts. */
 export const schema = z.strictObject({
   heading: text,
   lead: text,
   /** Labels of the company's address and number. */
   email: text,
   phone: text,
-  /** The company's profile, and what stands there as long as it has none. */
+  /** The company's profile, and the text shown while it has none. */
   profile: z.strictObject({ name: text, none: text }),
   more: rich,
   form: z.strictObject({
     /** Name of the form. */
     heading: text,
     allFields: text,
-    /** Before what a message is about, such as a plan that was chosen, and of the button that takes it away. */
+    /** Label of a message's subject, such as a chosen plan, and of the button that removes it. */
     about: z.strictObject({ label: text, remove: text }),
     fields: perContactField(field),
     /** Use of the data, with links to more about it and about the company. */
@@ -38,21 +38,21 @@ export const schema = z.strictObject({
     sending: text,
     /** Names of the notices, for assistive technology. */
     notices: z.strictObject({ success: text, failure: text }),
-    /** In the form's place after a success. */
+    /** Shown in the form's place after a success. */
     receipt: z.strictObject({
       heading: text,
       referenceLabel: text,
       promise: text,
-      /** Before the hour until which an answer is due. */
+      /** Label of the hour until which an answer is due. */
       due: text,
-      /** Time that is left: some hours, begun ones counted, less than one, none. */
+      /** Time left: some hours (rounded up), less than one, none. */
       left: z.strictObject({ hours: textWith('hours'), hour: text, over: text }),
       /** Who reads each message first. */
       reader: z.strictObject({ label: text, person }),
       hint: text,
       again: text,
     }),
-    /** Above the button after a send that failed, by its reason. */
+    /** Shown above the button after a failed send, by its reason. */
     failure: z.strictObject({
       failed: text,
       offline: text,
@@ -73,7 +73,7 @@ export const schema = z.strictObject({
     }),
     refused: z.strictObject({ ...head, text }),
     failed: z.strictObject({ ...head, text }),
-    /** Answer to links in the owner's mails, while the server writes nothing else. */
+    /** Answer to links in the owner's mails, if the server has no other text. */
     act: z.strictObject({ ...head, heading: text, text, referenceLabel: text, button: text }),
   }),
 });

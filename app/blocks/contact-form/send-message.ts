@@ -6,7 +6,7 @@ import {
   mailPath,
 } from '../../../shared/contact-message.ts';
 
-/** Limit after which a silent server counts as failed. */
+/** Limit after which a silent server is a failure. */
 const timeoutMs = 15_000;
 
 export type SendFailure = 'failed' | 'offline' | 'tooMany' | 'tooLarge';

@@ -5,8 +5,8 @@ const hourMs = 3_600_000;
 const minuteMs = 60_000;
 
 /**
- * Puts the receipt in the form's place, whose emptied fields stay in the document.
- * @param sentAt when the answer came, in milliseconds of the epoch
+ * Replaces the form by the receipt; the emptied fields remain in the document.
+ * @param sentAt time of the answer, in milliseconds since 1970
  * @param onAgain runs when the visitor wants to write another message
  */
 export function showReceipt(form: HTMLFormElement, receipt: MailReceipt, sentAt: number, onAgain: () => void): void {

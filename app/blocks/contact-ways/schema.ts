@@ -8,7 +8,7 @@ export const schema = z.strictObject({
   /** Labels of the address and of the number. */
   email: text,
   phone: text,
-  /** A button after them: all of it is one strip then, a little darker than the page. */
+  /** A button after them; the block is then one strip, a little darker than the page. */
   action: action.optional(),
 });
 

@@ -10,7 +10,7 @@ import './style.css';
 const countOf = (figure: string): number =>
   /^\d{4}$/.test(figure) ? new Date().getFullYear() - Number(figure) + 1 : Number.parseInt(figure, 10);
 
-/** A figure with a plus is counted; a year is not. Each is drawn below itself, a fin for each, and the last one is lit. */
+/** A figure with a plus counts up; a year does not. Below each is its drawing, one fin per unit, the last one lit. */
 export function ExplainedFigures({ name, items, id }: Pick<Props, 'name' | 'items'> & Pick<OnPage, 'id'>) {
   return (
     <Section id={id} as={name === undefined ? 'div' : 'section'} surface="night" spacing="tight" aria-label={name}>

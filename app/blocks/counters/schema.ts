@@ -5,18 +5,18 @@ import { flag, list, sample, text } from '../../load/fields.ts';
 export const schema = z.strictObject({
   /** Name of all figures together. */
   name: text.optional(),
-  /** They stand at night as they are written, and do not count up. */
+  /** Shown on the night surface as written, without counting up. */
   still: flag.default(false),
   items: list(
     z.strictObject({
       sample,
       figure: text,
       label: text,
-      /** Text about the figure. With texts all figures stand on the dark ground, each above as many fins, and a year does not count up. */
+      /** Text about the figure. With texts all figures are on dark, each above as many fins; years do not count up. */
       text: text.optional(),
     }),
   ),
-  /** Meaning of the figures, if they could be misunderstood. */
+  /** Explanation of figures that could be misunderstood. */
   note: text.optional(),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { list, picture, text } from '../../load/fields.ts';
 
-/** Results made from data: one in full width, and two more pictures with their words below it, all on the dark ground. */
+/** Results made from data: one in full width, and below it two pictures with their words, all on dark. */
 export const schema = z.strictObject({
   heading: text,
   lead: text,

@@ -9,7 +9,7 @@ const capacity = z.union([
   z.strictObject({ price }),
 ]);
 
-/** Three ways to engage people: what they do, what is the same for all, where to begin. */
+/** Three ways to engage people: their tasks, the common terms, the first step. */
 export const schema = z.strictObject({
   sample,
   heading: text,
@@ -18,7 +18,7 @@ export const schema = z.strictObject({
     z.strictObject({
       title: text,
       text,
-      /** A white ground; 'line' has none, but a strong edge: it is the one to choose. */
+      /** 'plain': a white background; 'line': a strong edge only, for the plan to choose. */
       tone: choice('plain', 'line'),
       capacity,
       points: list(text),

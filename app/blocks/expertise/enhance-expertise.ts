@@ -1,4 +1,4 @@
-/** Index of the tile that a key asks for, in a grid with so many columns. */
+/** Index of the tile for a key, in a grid with this number of columns. */
 const steps: Record<string, (index: number, columns: number, count: number) => number> = {
   ArrowRight: (index) => index + 1,
   ArrowLeft: (index) => index - 1,

@@ -5,7 +5,7 @@ import { icon, list, text } from '../../load/fields.ts';
 export const schema = z.strictObject({
   heading: text,
   lead: text,
-  /** Seen while a tile has focus. */
+  /** Text shown while a tile has focus. */
   keys: text,
   items: list(z.strictObject({ name: text, icon, title: text, text })),
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { list, number, text } from '../../load/fields.ts';
 
-/** Definition of something in large type, its uses, and one piece of it. */
+/** Definition of a product in large type, its uses, and one part of it. */
 export const schema = z.strictObject({
   heading: text,
   lead: text,
   /** Uses, each with a check mark. */
   items: list(text),
-  /** Piece of the product that the lead names: names above values, and the number of full fins, of how many. */
+  /** Part of the product that the lead names: names above values, and the number of full fins, of how many. */
   example: z.strictObject({
     cells: list(z.strictObject({ name: text, value: text })),
     fins: z.strictObject({ full: number, all: number }),

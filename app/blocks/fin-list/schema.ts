@@ -5,7 +5,7 @@ import { choice, flag, list, paragraphs, text } from '../../load/fields.ts';
 export const schema = z.strictObject({
   heading: text,
   lead: paragraphs,
-  /** One strip of fins by day: each drawing goes on where the one before it ends. Without it each stands by itself, at night. */
+  /** One strip of fins by day: each drawing begins where the one before ends. Without it each is separate, at night. */
   strip: flag.default(false),
   items: list(
     z.strictObject({

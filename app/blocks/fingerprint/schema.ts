@@ -10,14 +10,14 @@ export const schema = z.strictObject({
   heading: text,
   lead: text,
   original: side,
-  /** Another text at first, so that there is a difference to see. */
+  /** The second text at first: different, to show a difference. */
   copy: side,
   fingerprintLabel: text,
   verdict: text,
   change: text,
   restore: text,
   note: text,
-  /** While it is used; `end` stands for a place after the last letter. */
+  /** Texts during use; `end` names the place after the last letter. */
   words: z.strictObject({
     same: text,
     differs: textWith('at', 'signed', 'copy'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { action, list, text } from '../../load/fields.ts';
 
-/** The opening of an address that leads nowhere: the sun sets behind the footer, and some ways lead on. */
+/** The opening of the not-found page: the sun sets behind the footer; some links. */
 export const schema = z.strictObject({
   code: text,
   heading: text,

@@ -6,7 +6,7 @@ import { Heading } from '../../ui/text/heading.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
-/** The sun sets behind the footer, and some ways lead on. */
+/** The sun sets behind the footer; some links. */
 export default function NotFound({ code, heading, text, action, links, id }: Props & OnPage) {
   return (
     <HeroFrame id={id} variant="not-found" illustration="hero-center">

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { choice, text } from '../../load/fields.ts';
 
-/** Everything there is to choose from, each name a way to its page. */
+/** All services, or all services and products, each name a link to its page. */
 export const schema = z.strictObject({
   heading: text,
   lead: text.optional(),
-  /** 'services', each with the line that says what it is about; 'services-and-products': the names of both. */
+  /** 'services': each with its `line`; 'services-and-products': the names of both. */
   show: choice('services', 'services-and-products'),
 });
 

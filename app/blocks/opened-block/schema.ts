@@ -5,9 +5,9 @@ import { flag, list, text } from '../../load/fields.ts';
 export const schema = z.strictObject({
   heading: text,
   lead: text,
-  /** The block before this one; of it the fingerprint is shown, the value of the field with `isMark`. */
+  /** The block before this one; its fingerprint is shown, the value of the field with `isMark`. */
   before: z.strictObject({ name: text, text }),
-  /** In their order in the block; `isMark` is the one that would show a change. */
+  /** In their order in the block; `isMark` for the field that would show a change. */
   fields: list(z.strictObject({ name: text, value: text, text, isMark: flag.optional() })),
   /** The block that comes next. */
   after: z.strictObject({ name: text, value: text, text }),

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { choice, list, number, text, textWith } from '../../load/fields.ts';
 
-/** The weight of the page it stands on, as the visitor's browser counted it. */
+/** The weight of this block's page, as the visitor's browser measures it. */
 export const schema = z.strictObject({
   heading: text,
   lead: text,
   /** Words of the button. */
   measure: text,
-  /** Before it is measured. */
+  /** Text before the measurement. */
   verdict: text,
   /**
-   * `limit`: kilobytes that the build allows. Styles are inside the document, and pictures have what the others leave. style.css says
-   * how wide each is, since a style attribute is forbidden; page-weight.test.ts of the checks holds both together.
+   * `limit`: kilobytes that the build allows. Styles are part of the document; pictures get the rest. style.css has the
+   * width of each, since a style attribute is forbidden; page-weight.test.ts of the checks compares both.
    */
   parts: list(
     z.strictObject({

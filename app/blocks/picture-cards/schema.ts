@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { action, choice, flag, list, picture, text } from '../../load/fields.ts';
 
-/** Cards in a row, each one link: a picture on its ground, words, and the way on. */
+/** Cards in a row, each one link: a picture on its background, words, and an arrow. */
 export const schema = z.strictObject({
   heading: text,
   lead: text,
-  /** The links open in a new tab, and say so. */
+  /** The links open in a new tab, and tell visitors. */
   newTab: flag.default(false),
   items: list(
     z.strictObject({
       title: text,
-      /** In a few words, when it is the one to choose. */
+      /** A few words on when to choose it. */
       subtitle: text.optional(),
       text,
       points: list(text).optional(),
@@ -18,7 +18,7 @@ export const schema = z.strictObject({
       /** Color of the arrow: the brand's or that of the words. Use one color in a list, or one item seems to be chosen. */
       tone: choice('accent', 'solid').default('solid'),
       image: picture,
-      /** Color of its ground. */
+      /** Color of its background. */
       ground: choice('warm', 'cool', 'plain'),
     }),
   ),

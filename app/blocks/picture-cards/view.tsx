@@ -14,7 +14,7 @@ import '../../ui/link/link.css';
 
 const tones = { warm: 'dawn', cool: 'shade', plain: undefined } as const;
 
-/** Cards in a row, each one link: a picture on its ground, words, and an arrow. */
+/** Cards in a row, each one link: a picture on its background, words, and an arrow. */
 export default function PictureCards({ heading, lead, newTab, items, id: place }: Props & OnPage) {
   const id = usePageId();
   return (

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { action, flag, list, person, text } from '../../load/fields.ts';
 
-/** Some people at a glance: portrait, name and role. With a lead they stand beside the words, without one below the heading. */
+/** Some people at a glance: portrait, name and role; with a lead beside the words, without one below the heading. */
 export const schema = z.strictObject({
   heading: text,
   lead: text.optional(),
   /** Beside the heading, or below the words. */
   links: list(action).default([]),
-  /** On the page of a person it may be left out: those who follow in the list are shown. */
+  /** May be left out on a person's page: it shows the next people of the list. */
   members: list(person).optional(),
-  /** On cards that say what each answers for as well; the heading is only heard then, and the links stand below. */
+  /** On cards with each person's text; the heading is then for screen readers only, and the links are below. */
   cards: flag.default(false),
 });
 

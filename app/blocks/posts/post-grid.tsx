@@ -28,7 +28,7 @@ export interface Posts {
   }[];
 }
 
-/** A wide one and a narrow one, and the next row the other way round. */
+/** A wide card and a narrow one; the next row has the reverse order. */
 const widths = ['post-wide', '', '', 'post-wide'];
 
 /** The posts, two in a row. The first row is on the first screen and is not revealed. */

@@ -8,11 +8,11 @@ export const schema = z.strictObject({
   toggle: z.strictObject({ name: text, note: text, labels: both, announcements: both }),
   /** Price of a year, beside the price of a month. */
   also: textWith('price'),
-  /** How much less a year costs than its twelve months. */
+  /** Text of the saving: a year compared with twelve months. */
   saving: textWith('amount'),
   /** Label of the button of every plan. */
   action,
-  /** Result of the button. */
+  /** Explanation of the button, below the plans. */
   after: text,
 });
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { action, person, textWith } from '../../load/fields.ts';
 
-/** One person in full, as the record in content/people.yaml has it: what they are asked, what they answer for, where else they are. */
+/** One person's record of content/people.yaml: questions and answers, tasks, other profiles. */
 export const schema = z.strictObject({
-  /** On the page of a person it may be left out. */
+  /** May be left out on a person's page. */
   person: person.optional(),
-  /** Above their accounts elsewhere; `{name}` is the first of their names. */
+  /** Heading of their accounts elsewhere; `{name}` is their first name. */
   elsewhere: textWith('name'),
   action,
 });

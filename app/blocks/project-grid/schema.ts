@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { address, photograph, picture, sample, text } from '../../load/fields.ts';
 
-/** Cards of projects, two in a row: those of content/projects, and below them the ones that have no page of their own. */
+/** Cards of projects, two in a row: those of content/projects, and below them projects without a page. */
 export const schema = z.strictObject({
   heading: text,
   lead: text.optional(),

@@ -14,7 +14,7 @@ import './style.css';
 import '../../ui/link/card-link.css';
 import '../../ui/surface/lit.css';
 
-/** Neighbors have different grounds, in two columns or in one. */
+/** Neighbors have different backgrounds, in two columns or in one. */
 const tones = ['sol', 'night', 'sun', 'shade', undefined, 'dawn'] as const;
 
 /** The first and the last of six take the whole width, and so does a last one without a neighbor. */

@@ -26,7 +26,7 @@ const shown = z
     stage: pictureName.optional(),
     /** Its drawing in the gallery, where that has one for phones as well. */
     picture: pictureName.optional(),
-    /** 'own': it is drawn with its ground, from edge to edge, so that nothing is put behind it. */
+    /** 'own': the drawing has its own background, so that none is put behind it. */
     ground: choice('ours', 'own').default('ours'),
   })
   .refine(({ file, photograph }) => (file === undefined) !== (photograph === undefined), {
@@ -39,11 +39,11 @@ export const schema = z.strictObject({
   heading: text,
   lead: text,
   facts: list(z.strictObject({ label: text, value: text })),
-  /** One fact more: where the result can be seen. */
+  /** One more fact: where the result can be seen. */
   preview: z.strictObject({ label: text, action: anyAction }).optional(),
-  /** The first paragraph stands below the heading, the others beside it. */
+  /** The first paragraph is below the heading, the others beside it. */
   overview: z.strictObject({ heading: text, paragraphs: list(text) }),
-  /** Heading of the pictures, for whoever cannot see them. */
+  /** Heading of the pictures, for screen readers. */
   gallery: text,
   pictures: list(shown),
 });

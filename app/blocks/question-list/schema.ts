@@ -8,7 +8,7 @@ export const schema = z.strictObject({
   lead: text,
   illustration: drawing.default('hero-questions'),
   items: listShown({ question: text, answer: rich }),
-  /** After the questions: where others are answered. */
+  /** Text after the questions: where others are answered. */
   more: rich,
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { action, list, rich, sample, text } from '../../load/fields.ts';
 
-/** Questions by topic: what the page is called in large letters, and below it the topics beside the questions of one of them. */
+/** Questions by topic: the page's name in large letters, and below it the topics beside the questions of one topic. */
 export const schema = z.strictObject({
   sample,
   heading: text,
@@ -19,7 +19,7 @@ export const schema = z.strictObject({
         z.strictObject({
           question: text,
           answer: rich.optional(),
-          /** Link to a page that says more. */
+          /** Link to a page with more about it. */
           more: action.optional(),
         }),
       ),

@@ -1,4 +1,4 @@
-/** {count} is their number. */
+/** `{count}` is the number of changes. */
 export interface QueueWords {
   waiting: string;
   waitingOne: string;

@@ -13,11 +13,11 @@ export const schema = z.strictObject({
   record: text,
   phone: side,
   server: side,
-  /** On the phone, once all has gone. */
+  /** Shown on the phone when all changes were sent. */
   empty: text,
   verdict: text,
   note: text,
-  /** While it is used. `next`: changes that can be recorded. */
+  /** Texts during use. `next`: changes that can be recorded. */
   words: z.strictObject({
     waiting: textWith('count'),
     waitingOne: text,

@@ -10,8 +10,8 @@ const duration = 16;
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Turns the list by button, key and swipe, round without an end. The motion is fetched when the slider comes near or is
- * used; earlier turns are made then, and if the fetch fails the list scrolls by itself.
+ * Turns the list by button, key and swipe, without an end. The code of the motion is fetched when the slider is near or
+ * used; earlier turns run then, and if the fetch fails the list only scrolls.
  */
 export function enhanceTestimonials(slider: HTMLElement): void {
   const view = slider.querySelector('.slider-view') as HTMLElement;

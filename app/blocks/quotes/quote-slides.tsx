@@ -14,8 +14,8 @@ interface QuoteSlidesProps extends Pick<Props, 'heading' | 'items'>, NonNullable
 }
 
 /**
- * One voice at a time. Without script it is a list that scrolls sideways and snaps; with it the list goes round without an
- * end: see enhance-testimonials.ts. It never moves by itself.
+ * One quote at a time. Without script, a list that scrolls sideways and snaps; with script, a list without an end: see
+ * enhance-testimonials.ts. It never moves alone.
  */
 export function QuoteSlides({ heading, previous, next, items, id: place }: QuoteSlidesProps) {
   const id = usePageId();

@@ -3,9 +3,9 @@ import { list, sample, text } from '../../load/fields.ts';
 
 /** Quotes of clients, side by side or one at a time. */
 export const schema = z.strictObject({
-  /** Read aloud only, where one voice is shown at a time. */
+  /** Only for screen readers, if one quote is shown at a time. */
   heading: text,
-  /** Names of the buttons that turn to another voice; without them all stand side by side. */
+  /** Names of the buttons that turn to another quote; without them all quotes are side by side. */
   turn: z.strictObject({ previous: text, next: text }).optional(),
   items: list(z.strictObject({ sample, quote: text, author: text, role: text })),
 });

@@ -6,8 +6,8 @@ import '../../ui/button/button.css';
 import '../../ui/button/chip.css';
 
 /**
- * A reader's reactions to the article: see enhance-reactions.ts. Likes and saves live as long as the page, nothing is
- * stored and nothing is sent.
+ * A reader's reactions to the article: see enhance-reactions.ts. Likes and saves end with the page: nothing is stored
+ * or sent.
  */
 export function Reactions({ like, comments, share, save, below }: Props['reactions'] & { below: string }) {
   return (
@@ -54,8 +54,8 @@ export function Reactions({ like, comments, share, save, below }: Props['reactio
 }
 
 /**
- * A short message about the last act. It is read out, asks for nothing and leaves by itself. The region exists from the
- * start: text that appears together with it is not read out.
+ * A short message about the last action, read out by screen readers. It needs no answer and disappears. The region
+ * exists from the start: text that appears together with it is not read out.
  */
 function Toast() {
   return (

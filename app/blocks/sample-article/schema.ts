@@ -3,12 +3,12 @@ import { list, number, person, post, prose, rich, sample, text } from '../../loa
 
 const fieldWords = { label: text, placeholder: text, missing: text };
 
-/** An article with all that could stand at one: reactions, comments and a form, none of which keeps or sends anything. */
+/** An article with reactions, comments and a form, none of which stores or sends anything. */
 export const schema = z.strictObject({
   sample,
   /** Post whose neighbors are shown below it. */
   post,
-  /** In content/texts. What follows its line of dashes stands over the whole width: put it about where the sidebar ends. */
+  /** A file in content/texts. The text below its line of dashes has the whole width: put it near the sidebar's end. */
   text: prose,
   reactions: z.strictObject({
     like: z.strictObject({ label: text, count: number }),
@@ -23,7 +23,7 @@ export const schema = z.strictObject({
       z.strictObject({
         author: text,
         text,
-        /** Reply by somebody of the company. */
+        /** Reply by a person of the company. */
         reply: z.strictObject({ person, text }).optional(),
       }),
     ),

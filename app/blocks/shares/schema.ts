@@ -6,7 +6,7 @@ export const schema = z.strictObject({
   heading: text,
   paragraphs: list(text),
   image: picture,
-  /** `figure`: so many of a hundred, such as 92%. */
+  /** `figure`: a percentage, such as 92%. */
   items: list(z.strictObject({ sample, figure: text, label: text })),
 });
 

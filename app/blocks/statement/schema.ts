@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { choice, list, sample, text } from '../../load/fields.ts';
 
-/** A few sentences, said large: they lead, and the heading only says what they are. */
+/** A few sentences in large type; the heading is smaller and only names them. */
 export const schema = z.strictObject({
   sample,
   heading: text,
   sentences: list(text),
-  /** Place of the heading: beside the sentences on a darker ground, or above them. */
+  /** Place of the heading: beside the sentences on a darker background, or above them. */
   place: choice('beside', 'above').default('beside'),
 });
 

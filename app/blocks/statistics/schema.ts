@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { action, list, sample, text } from '../../load/fields.ts';
 
-/** Words beside a few figures, each with exactly as many fins as it says. Only the last one is lit. */
+/** Words beside a few figures, each with exactly that number of fins. Only the last fin is lit. */
 export const schema = z.strictObject({
   heading: text,
   lead: text,

@@ -45,7 +45,7 @@ function SideStory({ heading, text, action, image, side, ground, tinted, id }: S
   );
 }
 
-/** Words above, the picture below them, across the section's own ground. */
+/** Words above, the picture below them, across the section's own background. */
 function BandStory({ heading, text, action, image, id }: StoryProps) {
   return (
     <Section

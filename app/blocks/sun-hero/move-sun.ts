@@ -13,7 +13,7 @@ interface Words {
 
 const minuteMs = 60_000;
 
-/** Moves the disc and the light on the fins together; fins, ground and words stay. */
+/** Moves the disc and the light on the fins together; fins, background and words stay. */
 function drop(art: Element, by: number): void {
   const disc = art.querySelector('.slice')?.parentElement;
   disc?.setAttribute('transform', `translate(0 ${by})`);

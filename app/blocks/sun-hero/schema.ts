@@ -10,10 +10,10 @@ export const schema = z.strictObject({
   /** 'home' and 'overview': words at the left above the height of the sun; 'centered': words in the middle above the sun. */
   kind: choice('home', 'overview', 'centered'),
   illustration: drawing,
-  /** Says over which place its sun stands, and moves it to where it stands there now: for `hero-night`. */
+  /** Names the place of the sun, and moves the sun to its present height there: for `hero-night`. */
   sun: z
     .strictObject({
-      /** Without script, and until it comes. */
+      /** Text without script, and until it is loaded. */
       still: text,
       day: textWith('time', 'degrees'),
       night: textWith('time'),

@@ -11,7 +11,7 @@ it('stands at noon of the longest and the shortest day where latitude and tilt p
 });
 
 it('rises and sets when almanacs say so', () => {
-  // Equinox: half a day above the horizon everywhere.
+  // Equinox: half a day above the horizon at every place.
   expect(heightAt('2026-03-20T06:07Z', greenwich)).toBeCloseTo(0, 0);
   expect(heightAt('2026-03-20T18:07Z', greenwich)).toBeCloseTo(0, 0);
   // Chandigarh, 22 November 2026: 06:56 and 17:23 by its own clocks, with half a degree for the air and a quarter for the disc.

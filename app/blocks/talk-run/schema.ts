@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { anyAction, choice, list, number, text } from '../../load/fields.ts';
 
-/** `alt` says what is shown, for whoever cannot see it. */
+/** `alt` describes the picture for screen readers. */
 const talk = z.strictObject({
   alt: text,
-  /** Lines of the talk, in order. A note is the bot's own, a source is the page of an answer. */
+  /** Lines of the talk, in order. A note is by the bot, a source is the page of an answer. */
   lines: list(z.strictObject({ by: choice('customer', 'note', 'bot', 'source'), text })),
 });
 
 const handover = z.strictObject({
   alt: text,
   title: text,
-  /** How soon it is there: seconds of the minute that is drawn below its words. */
+  /** Time to the answer: seconds of the minute that is drawn below its words. */
   time: z.strictObject({ seconds: number, figure: text, text }),
   rows: list(z.strictObject({ label: text, text })),
 });
 
-/** Several claims, each beside a piece of a conversation, or beside the card with which it is handed over. */
+/** Several claims, each beside a part of a conversation, or beside the card for the colleague who takes over. */
 export const schema = z.strictObject({
   items: list(
     z

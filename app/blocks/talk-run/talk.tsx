@@ -9,7 +9,7 @@ import '../../ui/figure/fins.css';
 
 type Item = Props['items'][number];
 
-/** A piece of a conversation drawn by hand: its text wraps where a drawing would shrink. */
+/** A part of a conversation in HTML: its text wraps; a drawing would shrink. */
 export function Talk({ alt, lines }: NonNullable<Item['talk']>) {
   return (
     <figure className="talk stack gap-3" aria-label={alt}>
@@ -23,7 +23,7 @@ export function Talk({ alt, lines }: NonNullable<Item['talk']>) {
   );
 }
 
-/** The card a colleague starts from when the bot hands a conversation over. */
+/** The card for the colleague who takes over a conversation from the bot. */
 export function Handover({ alt, title, time, rows }: NonNullable<Item['handover']>) {
   const minute = drawFins(standing(20, Array<number>(60).fill(20)), (at) => at < time.seconds);
   return (

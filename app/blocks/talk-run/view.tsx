@@ -9,7 +9,7 @@ import { Handover, Talk } from './talk.tsx';
 import './style.css';
 import '../../ui/layout/story.css';
 
-/** Several claims, each beside its picture; on wide screens they share one ground. */
+/** Several claims, each beside its picture; on wide screens they share one background. */
 export default function TalkRun({ items, id }: Props & OnPage) {
   return (
     <Section as="div" id={id} className="story-run">

@@ -3,9 +3,9 @@ import { action, text } from '../../load/fields.ts';
 
 /** All people of content/people.yaml, and a place for one more. */
 export const schema = z.strictObject({
-  /** Says beside a name that it leads to a page. */
+  /** Text beside a name that links to a page. */
   profile: text,
-  /** The last place, which is free. */
+  /** The free place at the end. */
   join: z.strictObject({ action, text, link: action }),
 });
 

@@ -7,7 +7,7 @@ export const schema = z.strictObject({
   text,
   /** The button's label, and text after it for screen readers only. */
   play: z.strictObject({ label: text, about: text }),
-  /** Words of the video over the whole page. */
+  /** Texts of the video over the whole page. */
   overlay: z.strictObject({ title: text, close: text, help: text, link: text }),
 });
 

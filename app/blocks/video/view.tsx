@@ -73,7 +73,7 @@ function VideoOverlay({ id, words }: { id: string; words: Props['overlay'] }) {
         <Icon name="x" />
       </button>
       <div className="video-frame" data-address={site.video} />
-      {/* Another site's frame cannot report that it failed, so the way out is always shown. */}
+      {/* Another site's frame cannot report a failure, so the link to the video is always shown. */}
       <p className="video-help small soft">
         {words.help}{' '}
         <a className="inline-link" href={site.video} target="_blank" rel="noopener">

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { action, choice, text } from '../../load/fields.ts';
 
-/** The end of a page that has no banner: one way on, and what comes of it. */
+/** The end of a page without a banner: a sentence and one link. */
 export const schema = z.strictObject({
   text,
   action,
-  /** 'large' where it is the page's last word: the color of the banners, and their size. */
+  /** 'large' as the last block of a page: color and size of a banner. */
   size: choice('medium', 'large').default('medium'),
 });
 

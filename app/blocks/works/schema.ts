@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { choice, flag, list, pictureName, text } from '../../load/fields.ts';
 
-/** Kinds of work as tiles: some with what clients see of it, the others with a small thing that it leaves behind. */
+/** Kinds of work as tiles: some with the client's view, the others with a small result. */
 export const schema = z.strictObject({
   heading: text,
   lead: text,
@@ -10,7 +10,7 @@ export const schema = z.strictObject({
       title: text,
       text,
       image: pictureName,
-      /** Twice as large, where the picture is one of a whole product: by 'night', or on the warm ground of 'dawn'. */
+      /** Twice as large, for a picture of a whole product: at 'night', or on the warm background of 'dawn'. */
       large: choice('night', 'dawn').optional(),
       /** Two columns wide, and last on wide screens: for a wide drawing. */
       wide: flag.optional(),

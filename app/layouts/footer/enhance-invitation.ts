@@ -3,7 +3,7 @@ import { saveForNextPage } from '../../ui/form/save-for-next-page.ts';
 /** Browsers differ in accepted addresses; the contact form has the site's own rule. */
 const somethingAtSomewhere = /[^\s@]@[^\s@]/;
 
-/** Checks the address on submit, and answers a complete one in place; only its link carries typed words on. */
+/** Checks the address on submit, and answers a complete one in place; only the link there passes the address on. */
 export function enhanceInvitation(invitation: HTMLElement): void {
   const form = invitation.querySelector('form') as HTMLFormElement;
   const input = form.elements.namedItem('email') as HTMLInputElement;

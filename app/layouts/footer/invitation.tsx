@@ -21,9 +21,9 @@ export interface InvitationProps {
 }
 
 /**
- * A field for an address, which is not sent: a complete one is answered by a link that takes it to the contact form
- * (enhance-invitation.ts). Until script is in charge the button is off, which also stops Enter; `post` keeps the value out of the
- * address should all else fail.
+ * A field for an address, which is not sent: the answer to a complete one is a link that passes it to the contact form
+ * (enhance-invitation.ts). Until script runs the button is off, and so is Enter; `post` keeps the value out of the URL
+ * in any other case.
  */
 export function Invitation({ label, placeholder, button, errors, answer, withoutScript }: InvitationProps) {
   const id = usePageId();

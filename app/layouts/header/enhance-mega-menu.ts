@@ -5,7 +5,7 @@ import { type Edge, isHeadingFor, type Point, startEdge, topEdge } from './safe-
 
 const openMs = 80;
 const closeMs = 200;
-/** Time for a pointer to cross other entries on its way to the panel or the card. */
+/** Time for a pointer to cross other entries towards the panel or the card. */
 const crossingMs = 260;
 
 const pointOf = (event: { clientX: number; clientY: number }): Point => ({ x: event.clientX, y: event.clientY });
@@ -57,7 +57,7 @@ export function enhanceMegaMenu(navigation: HTMLElement): void {
   let open: Menu | undefined;
   /** Opened by a click or a key rather than by hovering: the next click closes it. */
   let isPinned = false;
-  /** Start of the pointer's way. */
+  /** Start of the pointer's movement. */
   let apex: Point | undefined;
 
   function show(menu: Menu | undefined, entry = 0, pinned = false): void {

@@ -11,8 +11,8 @@ interface SubmenuProps {
 }
 
 /**
- * An entry that opens a list in place of the menu's. It is a `details`: when open, its summary is in the head of the
- * menu as the way back, so focus never leaves the parent entry.
+ * An entry that opens a list in place of the menu's. It is a `details`: when open, its summary is the back button in
+ * the head of the menu, so focus never leaves the parent entry.
  */
 export function Submenu({ label, entries, pathname }: SubmenuProps) {
   return (

@@ -19,8 +19,8 @@ export interface AccordionProps {
 }
 
 /**
- * Questions whose answers open one at a time. The native element opens, closes and searches its answers by itself;
- * enhance-accordion.ts adds keeping one open.
+ * Questions whose answers open one at a time. The native element opens, closes and searches its answers;
+ * enhance-accordion.ts keeps one open.
  */
 export function Accordion({ kind, items, size = 'medium', carried = false }: AccordionProps) {
   const group = usePageId();

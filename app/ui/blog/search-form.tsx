@@ -18,7 +18,7 @@ export interface SearchFormProps {
   missing: string;
 }
 
-/** A field for a search that does not exist yet. Nothing is asked for and nothing moves: see ui/form/idle-form-script.ts. */
+/** A field for a search that does not exist yet: nothing is sent, nothing moves (ui/form/idle-form-script.ts). */
 export function SearchForm({ label, placeholder, button, note, missing }: SearchFormProps) {
   const id = usePageId();
   return (

@@ -34,7 +34,7 @@ export interface PostNavigation {
   };
 }
 
-/** Ways to other posts, and the newsletter. The same beside every list and the sample article, hence one record. */
+/** Links to other posts, and the newsletter. The same beside every list and the sample article, so one record. */
 export function Sidebar({
   name,
   search,

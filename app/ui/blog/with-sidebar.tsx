@@ -14,7 +14,7 @@ export function WithSidebar({
   below,
   children,
 }: PostNavigation & {
-  /** An article goes on over the whole width below the sidebar. */
+  /** An article continues over the whole width below the sidebar. */
   of: 'article' | 'list';
   id?: string | undefined;
   words: SidebarProps;

@@ -7,7 +7,7 @@ const width = 6;
 /** Path of one fin, the first is 0: six units wide, and four from the next. */
 export const fin = (at: number, [top, bottom]: Span) => `M${at * pitch} ${top}h${width}v${bottom - top}h-${width}z`;
 
-/** Fins on the ground of a field of that height. */
+/** Fins on the background of a box of that height. */
 export const standing = (field: number, heights: readonly number[]): Span[] =>
   heights.map((height) => [field - height, field]);
 

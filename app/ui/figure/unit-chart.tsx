@@ -19,7 +19,7 @@ interface UnitChartProps {
   rows?: boolean;
 }
 
-/** Exactly `count` fins, as the picture of a figure. Decoration: the figure itself is beside it as text. */
+/** Exactly `count` fins, as the picture of a figure. Decoration: the figure is beside it as text. */
 export function UnitChart({ count, lit, rows = false }: UnitChartProps) {
   const id = usePageId();
   const placeOf = rows ? inRows : inLine;

@@ -9,7 +9,7 @@ interface FormNoteProps {
   text: RichText;
 }
 
-/** Facts to know before filling in a form, above its fields from the start. */
+/** Facts for visitors before they fill in a form, always above its fields. */
 export function FormNote({ id, text }: FormNoteProps) {
   return (
     <>

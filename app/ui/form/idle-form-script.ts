@@ -29,7 +29,7 @@ export const script: FormScript = {
   },
 };
 
-/** Repeats a note after a submit: a new element lights up for the eye, and the live region reads it out. */
+/** Repeats a note after a submit: a new element lights up, and the live region reads it out. */
 function repeat(id: string): void {
   const note = document.getElementById(id);
   if (!note) return;

@@ -13,7 +13,7 @@ export interface NewsletterFormProps {
   label: string;
   placeholder: string;
   button: string;
-  /** Note that nothing is sent, and which way messages do arrive. */
+  /** Note that nothing is sent, with a working way of contact. */
   note: RichText;
   errors: Record<Fault, string>;
 }

@@ -15,7 +15,7 @@ export interface ColumnsLayout {
   rule?: 'top' | 'between' | 'grid' | undefined;
 }
 
-/** Chooses the columns, at most 3 or 4, that fill the last row best for so many things. */
+/** Chooses the number of columns, at most 3 or 4, that fills the last row best. */
 export function fitColumns(things: number, most: 3 | 4): 2 | 3 | 4 {
   if (things < 3 || (most === 3 && things === 4)) return 2;
   return most === 3 || [3, 5, 6, 9].includes(things) ? 3 : 4;

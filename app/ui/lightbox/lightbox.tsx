@@ -32,7 +32,7 @@ export interface LightboxProps {
   onClose: () => void;
 }
 
-/** The library passes on any attribute, its type has only React's own. */
+/** The library accepts any attribute, its type only those of React. */
 const nightSurface: HTMLAttributes<HTMLDivElement> & { 'data-surface': 'night' } = { 'data-surface': 'night' };
 
 /** Pictures over the whole page, one at a time: by swipe, arrows and keys. Loaded on first use, with its stylesheet. */
@@ -106,7 +106,7 @@ function Position() {
   );
 }
 
-/** Keeps the focus inside: Tab goes round, and focus that falls to the page's body comes back. */
+/** Keeps the focus inside: Tab continues at the other end, and focus on the page's body is moved back. */
 function useKeptFocus() {
   const { focus } = useController();
   useEffect(() => {

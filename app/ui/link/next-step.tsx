@@ -9,7 +9,7 @@ export interface NextStepWords {
   action: Action;
 }
 
-/** A link beside other content, without its own ground. */
+/** A link beside other content, without its own background. */
 export const NextStep = ({ text, action }: NextStepWords) => (
   <Stack gap={3} className="way-beside">
     <p className="said text-small-title">{text}</p>

@@ -17,7 +17,7 @@ export function enhanceLive(object: HTMLElement, load: () => Promise<LiveScript>
     if (type === 'click') pressed = (target as Element).closest('button');
     if (isAsked) return;
     isAsked = true;
-    // Words typed before the script count when it comes.
+    // Words typed before the script are read when it runs.
     for (const text of object.querySelectorAll('textarea')) text.readOnly = false;
     try {
       const { start } = await load();

@@ -16,8 +16,8 @@ interface LiveFrameProps {
 }
 
 /**
- * An object to try out, in its first state: complete and readable without script. Its own script comes at the first sign of
- * use of the object; see docs/decisions/0039-live-objects-come-on-use.md.
+ * A demo in its first state: complete and readable without script. Its script is loaded when a visitor first uses the
+ * demo; see docs/decisions/0039-live-objects-come-on-use.md.
  */
 export function LiveFrame({ kind, id, heading, lead, words, surface, children }: LiveFrameProps) {
   return (

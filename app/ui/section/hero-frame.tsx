@@ -12,7 +12,7 @@ interface HeroFrameProps {
   illustration?: InlineName | undefined;
   /** Class of the box that holds the words. */
   className?: string;
-  /** Name of the part in front of the ground, for the style sheet. */
+  /** Name of the part in front of the background, for the style sheet. */
   shot?: string | undefined;
   /** Target for links. */
   id?: string | undefined;

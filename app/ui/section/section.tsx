@@ -3,11 +3,11 @@ import { classes } from '../layout/steps.ts';
 import { SectionHead, type SectionHeadProps } from './section-head.tsx';
 
 interface SectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'className'>, Partial<SectionHeadProps> {
-  /** Ground of the section; by default the page's own. */
+  /** Background of the section; by default the page's own. */
   surface?: 'sunken' | 'night' | 'sol' | undefined;
   /** A tint in place of a surface: its words keep the colors of the page. */
   ground?: 'dawn' | 'shade' | undefined;
-  /** Keeps its whole distance from a neighbor on the same ground. */
+  /** Keeps the whole distance to a neighbor on the same background. */
   apart?: boolean;
   /** 'tight' continues the section before, 'chapter' begins something else. */
   spacing?: 'tight' | 'normal' | 'chapter' | undefined;
@@ -18,7 +18,7 @@ interface SectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'classN
   children: ReactNode;
 }
 
-/** The frame of a section: its ground, its vertical rhythm, the page's width, and its head if it has one. */
+/** The frame of a section: its background, its vertical rhythm, the page's width, and its head if it has one. */
 export function Section({
   surface,
   ground,

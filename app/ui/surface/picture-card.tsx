@@ -13,7 +13,7 @@ interface PictureCardProps {
   action: ReactNode;
 }
 
-/** A card as one link: a picture on its ground, words, and an arrow; side by side on tablets. */
+/** A card as one link: a picture on its background, words, and an arrow; side by side on tablets. */
 export function PictureCard({ image, tone, children, action }: PictureCardProps) {
   return (
     <article className="picture-card" data-reveal>

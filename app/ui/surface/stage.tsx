@@ -5,9 +5,9 @@ import './stage.css';
 export type StageTone = 'dawn' | 'shade' | 'night' | 'sol' | 'sun' | 'bare';
 
 interface StageProps {
-  /** Its ground; 'bare': none. */
+  /** Background of the picture; 'bare': none. */
   tone?: StageTone | undefined;
-  /** 'large': as wide as the ground allows; 'sheet': the lower edge cuts it off as well; 'filled': it goes to all edges. */
+  /** 'large': as wide as the background; 'sheet': also cut off by the lower edge; 'filled': up to all edges. */
   fit?: 'large' | 'sheet' | 'filled' | undefined;
   /** Extends to this edge of the window on wide screens; on phones always to both. */
   bleed?: 'start' | 'end' | undefined;
@@ -16,7 +16,7 @@ interface StageProps {
   [data: `data-${string}`]: unknown;
 }
 
-/** The ground of a picture. */
+/** The background of a picture. */
 export function Stage({ tone, fit, bleed, className, children, ...rest }: StageProps) {
   return (
     <div

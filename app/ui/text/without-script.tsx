@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './without-script.css';
 
-/** Shown without script: switched off, blocked, or lost on its way. */
+/** Shown without script: switched off, blocked, or not loaded. */
 export function WithoutScript({ children }: { children: ReactNode }) {
   return <div className="without-script">{children}</div>;
 }

@@ -21,8 +21,8 @@ const weekOf = (at: number) => Math.floor((dayOf(at) + 3) / 7);
 const monthOf = (at: number) => new Date(at).toISOString().slice(0, 7);
 
 /**
- * Chooses the copies that stay: all of the newest one's day, and the newest of each of so many days, weeks and months that have
- * any. The copies count, not the clock, so that a timer that stands still deletes nothing.
+ * Chooses the copies that stay: all of the newest one's day, and the newest of each of so many days, weeks and months
+ * that have any. Ages are relative to the newest copy, not to the clock: a stopped timer deletes nothing.
  * @param names of copies, in any order
  */
 export function chooseKept(names: readonly string[], { days, weeks, months }: KeepRule): Set<string> {

@@ -33,7 +33,10 @@ async function readWords(database: DatabaseConfig): Promise<Map<string, { at: nu
   return found;
 }
 
-/** Restores a copy as docs/operate/operations.md does, into a folder that goes away, and opens it as a server does. @throws StoreError */
+/**
+ * Restores a copy by docs/operate/operations.md into a temporary folder, and opens it like a server.
+ * @throws StoreError
+ */
 async function restore(path: string, folder: string): Promise<{ database: DatabaseConfig; faults: string[] }> {
   const database = { kind: 'sqlite' as const, path: join(folder, 'leads.db') };
   cpSync(path, database.path);

@@ -1,6 +1,6 @@
 import { type Context, findOne, isResult, type Result } from '../context.ts';
 
-/** Marks messages as answered: this stops reminders, and tells the time to the answer. */
+/** Marks messages as answered: this stops reminders, and sets the time to the answer. */
 export async function answered(context: Context): Promise<Result> {
   const ids: string[] = [];
   for (const word of context.command.words) {

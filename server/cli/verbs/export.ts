@@ -10,7 +10,7 @@ const pageSize = 500;
 
 type Write = (part: string | Uint8Array) => void;
 
-/** Opens a new file that nobody else may read; makes its folder if needed. */
+/** Opens a new file that other users may not read; makes its folder if needed. */
 function openFile(path: string) {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const file = openSync(path, 'wx', 0o600);
@@ -29,7 +29,7 @@ function createWriter(format: ExportFormat, write: Write) {
     return { add: (leads: readonly LeadRow[]) => workbook.addRows(leads.map(listCells)), end: () => workbook.end() };
   }
   const isCsv = format === 'csv';
-  // The mark tells spreadsheets that this is UTF-8.
+  // Byte order mark: spreadsheets then read UTF-8.
   if (isCsv) write(`\uFEFF${renderCsvLine()}`);
   const render = isCsv ? renderCsvLine : renderJsonLine;
   return { add: (leads: readonly LeadRow[]) => write(leads.map((lead) => render(lead)).join('')), end() {} };

@@ -31,7 +31,7 @@ function askPerson(oauth: OAuthConfig, user: string, clock: Clock, { write, inpu
   );
 }
 
-/** Replaces the log-in of before. */
+/** Replaces the earlier log-in. */
 async function write(store: LoginStore, kept: KeptLogin): Promise<void> {
   const text = JSON.stringify(kept);
   for (let isKept = false; !isKept; ) isKept = await store.replace(await store.read(), text);

@@ -9,7 +9,7 @@ import { renderFile, renderFindings } from '../person/views.ts';
 
 const isThere = (error: unknown) => (error as { code?: string }).code === 'EEXIST';
 
-/** Writes a new file that nobody else may read. */
+/** Writes a new file that other users may not read. */
 function exportPerson(findings: Findings, path: string, now: number): Result {
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });

@@ -1,6 +1,6 @@
 import { type Context, findOne, isResult, type Result } from '../context.ts';
 
-/** Labels messages as spam: no reminder names them, and `learn` uses them. */
+/** Labels messages as spam: reminders omit them, and `learn` uses them. */
 export async function markSpam(context: Context): Promise<Result> {
   const ids: string[] = [];
   for (const word of context.command.words) {

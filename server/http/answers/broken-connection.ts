@@ -11,7 +11,7 @@ export function answerBrokenConnection(securityHeaders: Record<string, string>) 
       socket.destroy();
       return;
     }
-    // An answer was sent already; another would be taken for a part of it.
+    // An answer was sent already; a second one would be read as part of it.
     if (socket.bytesWritten > 0) {
       socket.end();
       return;

@@ -7,7 +7,7 @@ import { renderPlainPage, type SlotValues } from './fill-page.ts';
 import type { Problem } from './problem.ts';
 import { sendAnswer } from './send-html.ts';
 
-/** A page with the literal and with everything typed, for a visitor whose browser runs no script. */
+/** A page with the answer's text and all typed words, for browsers without script. */
 export function sendFailure(
   answers: SiteFiles['answers'],
   reply: FastifyReply,

@@ -7,7 +7,7 @@ export interface ProblemFault {
   detail: string;
 }
 
-/** A refusal as RFC 9457 says it. `code` is a kebab-case word that programs may rely on. */
+/** A refusal in the form of RFC 9457. `code` is a kebab-case word that programs may rely on. */
 export class Problem extends Error {
   readonly status: number;
   readonly code: string;

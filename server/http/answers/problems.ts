@@ -62,7 +62,7 @@ const problemOfFastify: Record<string, () => Problem> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => problems.malformed('wrong-length', 'The body is not as long as announced.'),
 };
 
-/** Tells the client no more of an error than its kind. */
+/** Sends the client only the kind of an error. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof StoreError && error.fault !== 'refused') return problems.notStored();

@@ -71,7 +71,7 @@ it('A connection on which nobody asks for anything does not hold up the stop', a
 
 const limits = { most: 20, fullFrom: 10, crowdedFrom: 20, ofAddress: 20 };
 
-/** A server that answers at once, but for `/slow`, and clients that tell when they are cut. */
+/** A server that answers at once, except `/slow`, and clients that report when they are cut. */
 async function openCrowd(options: Partial<ConnectionOptions> = {}) {
   const clock = new FakeClock();
   const server = createServer({ keepAliveTimeout: 72_000 }, (request, response) => {

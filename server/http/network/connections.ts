@@ -5,17 +5,17 @@ import { toNetworks } from './network-address.ts';
 
 /** Numbers of connections. */
 const usualLimits = {
-  /** Further ones are closed at once, at almost no cost. */
+  /** Limit; further connections are closed at once, at almost no cost. */
   most: 5000,
-  /** From here on each new one replaces the one that has been idle for the longest time. */
+  /** From this number on, a new connection replaces the one that has been idle for the longest time. */
   fullFrom: 4500,
-  /** From here on connections without a request are closed soon. */
+  /** From this number on, connections without a request are closed soon. */
   crowdedFrom: 2500,
-  /** Connections of one address: from here on a new one replaces another of that address. */
+  /** Connections of one address: from this number on, a new one replaces another of that address. */
   ofAddress: 250,
 };
 const crowdedKeepMs = 5000;
-/** A page of 150 kB on the slowest line anybody still uses takes a third of it. */
+/** Three times as long as a page of 150 kB takes on the slowest line still in use. */
 const longestReadMs = 60_000;
 const lookMs = 1000;
 /** Requests of one connection that may wait for their answers. Browsers and proxies send one at a time. */
@@ -43,9 +43,9 @@ export interface ConnectionOptions {
 }
 
 /**
- * Cuts clients that ask and do not read, which keeps the whole answer in memory, and clients that keep an unused
- * connection while others need it. When the server stops, only idle connections are closed: Node would also cut those
- * whose answer was made but has not gone out yet.
+ * Cuts clients that do not read their answer, which keeps it in memory, and clients that keep an unused connection
+ * while others need it. When the server stops, only idle connections are closed: Node would also cut those whose answer
+ * was made but has not gone out yet.
  */
 export function limitConnections(server: Server, options: ConnectionOptions): { stop(): void } {
   const { clock, isCountedByAddress, limits = usualLimits } = options;
@@ -110,7 +110,7 @@ export function limitConnections(server: Server, options: ConnectionOptions): { 
     for (const socket of among ?? since.keys()) {
       const isLonger = longest === undefined || Number(since.get(socket)) < Number(since.get(longest));
       if (socket !== newcomer && since.has(socket) && isLonger) longest = socket;
-      // Without `among` they are in order of time.
+      // Connections are in order of time, if `among` is absent.
       if (longest !== undefined && among === undefined) break;
     }
     return longest;

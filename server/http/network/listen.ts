@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 
-/** The first one that systemd hands over: sd_listen_fds(3). */
+/** Number of the first socket that systemd hands over: sd_listen_fds(3). */
 const firstInherited = 3;
 
 /**
  * The listening socket that systemd, or a program like it, opened before this process started. It stays open while the
  * process is replaced, so that nobody is refused.
  * @returns its number, or undefined where there is none
- * @throws when there are several: this server listens once
+ * @throws if there are several: this server listens on one
  */
 export function inheritedSocket(env: NodeJS.ProcessEnv, pid: number): number | undefined {
   if (env.LISTEN_PID !== String(pid)) return undefined;
@@ -19,7 +19,7 @@ export function inheritedSocket(env: NodeJS.ProcessEnv, pid: number): number | u
 
 /** Listens on an open socket. */
 export async function listenOn(app: FastifyInstance, socket: number): Promise<void> {
-  // The framework closes only what it listens on itself.
+  // The framework closes only sockets that it opened.
   app.addHook('onClose', (_app, done) => void app.server.close(() => done()));
   await app.ready();
   app.server.listen({ fd: socket });

@@ -2,12 +2,12 @@ import type { Server } from 'node:http';
 import { hostname } from 'node:os';
 import ipaddr from 'ipaddr.js';
 
-/** `[::1]:9090` -> `::1`; any other text is returned as it came, and is no name of ours. */
+/** `[::1]:9090` -> `::1`; any other text is returned unchanged, and is no name of ours. */
 const nameOf = (host: string) => /^\[([^\]]*)\](?::\d*)?$/.exec(host)?.[1] ?? host.replace(/:\d*$/, '');
 
 /**
  * Whether a host, with or without a port, is this machine: by an address, by its own name, or by one of `names`.
- * Otherwise a page could point its own name here and read everything.
+ * Otherwise a page could direct its own host name here and read everything.
  * @param names in lower case
  */
 export function isOwnName(host: string, names: readonly string[]): boolean {
@@ -15,7 +15,7 @@ export function isOwnName(host: string, names: readonly string[]): boolean {
   return ipaddr.isValid(name) || ['localhost', hostname().toLowerCase(), ...names].includes(name);
 }
 
-/** `http://www.company.com/about?x` -> `['www.company.com', '/about?x']`; nothing of an address that begins with its path. */
+/** `http://www.company.com/about?x` -> `['www.company.com', '/about?x']`; undefined for a path alone. */
 export function splitAbsolute(url: string): [host: string, path: string] | undefined {
   if (url.startsWith('/') || url === '*') return undefined;
   const [, host = '', path = ''] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(url) ?? [];
@@ -23,8 +23,8 @@ export function splitAbsolute(url: string): [host: string, path: string] | undef
 }
 
 /**
- * Makes `GET http://www.company.com/about`, as proxies are asked, the same as `GET /about`: the host named there is the one
- * that counts. One that is not ours stays as it is. Not by the framework's `rewriteUrl`, which logs both.
+ * Makes `GET http://www.company.com/about`, the form for proxies, the same as `GET /about`: its host replaces the Host
+ * header. An address of another host is unchanged. The framework's `rewriteUrl` would log both.
  */
 export function takeOwnTargets(server: Server, names: readonly string[]): void {
   server.prependListener('request', (request) => {

@@ -14,8 +14,8 @@ export interface ProxyWatchOptions {
 const isInside = (address: string) => ipaddr.isValid(address) && ipaddr.process(address).range() !== 'unicast';
 
 /**
- * Notices a proxy whose X-Forwarded-For is not trusted: all visitors behind it count as one, and real ones get 429. Anybody
- * can send that header, so that only a proxy in one's own network is certainly one; addresses from outside are not named.
+ * Notices a proxy whose X-Forwarded-For is not trusted: all visitors behind it share one limit and get 429. All clients
+ * can send that header, so only a sender in the own network is certainly a proxy; other addresses are not named.
  */
 export function watchForProxies({ log, metrics, onFound }: ProxyWatchOptions): (request: FastifyRequest) => void {
   const told = new Set<boolean>();

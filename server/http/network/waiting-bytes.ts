@@ -1,6 +1,6 @@
 /** Bytes that wait in memory for the other side. */
 export interface Waiting {
-  /** Called when there is no more room: drops the bytes, which no longer count. */
+  /** Called when there is no more room: drops the bytes and their count. */
   giveWay(): void;
 }
 

@@ -1,7 +1,7 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import { type Asset, type Encoding, encodings } from './site-files.ts';
 
-/** Accepted encodings -> the best one. One that was not asked for as it is serves better than an error. */
+/** Accepted encodings -> the best one. A file in a refused encoding is better than an error. */
 type Choose = (accepted: string | undefined) => Encoding;
 
 /** Most remembered headers: clients send few different ones, and made-up ones do not fill the memory. */

@@ -40,7 +40,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, find: AnswerFile
 }
 
 /**
- * Answers every address that is not a call: pages, their files, and what does not exist.
+ * Answers every address that is not a call: pages, their files, and unknown addresses.
  * @param sentKey seals the address of a confirmation
  */
 export function createPageAnswers(
@@ -61,9 +61,9 @@ export function createPageAnswers(
     return page === undefined ? sendHtml(reply, 404, renderPlainPage('404')) : sendFile(request, reply, page);
   }
 
-  /** Without a valid reference the built page is sent, which claims nothing. */
+  /** Without a valid reference the built page is sent, which confirms nothing. */
   async function sendConfirmation(reply: FastifyReply, query: string): Promise<FastifyReply | undefined> {
-    // A store that does not answer counts as no message.
+    // No answer from the store: shown like an unknown message.
     const reference = await readSentLink(query, sentKey).catch(() => undefined);
     const sent = site.answers[sentPath];
     if (reference !== undefined)

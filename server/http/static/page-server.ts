@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AnswerFile } from './answer-file.ts';
 
-/** Called for every answer: its status, and the milliseconds until it was handed to the system. */
+/** Called for every answer: its status, and the milliseconds until it was given to the system. */
 export type OnAnswer = (method: string, status: number, ms: number) => void;
 
 /**

@@ -9,7 +9,7 @@ import { resourcePolicyOf } from '../../../shared/security-headers.ts';
 
 /** Bytes: the sample site takes a tenth of it, the compressed files of a thousand articles most. */
 const defaultRoom = 64 * 1024 * 1024;
-/** Further bytes for files asked for without compression. */
+/** Further bytes for files requested without compression. */
 const defaultUnpackedRoom = 16 * 1024 * 1024;
 
 /** Encodings of the build, smallest first. */
@@ -26,7 +26,7 @@ export interface Variant {
 
 /** One file of the site in every encoding the build made. */
 export interface Asset {
-  /** The file as it is where only its compressed form is kept, the same bytes each time; undefined where there is no room for it. */
+  /** Unpacks a file that is kept compressed only, into one buffer; undefined if there is no room. */
   unpack: () => Buffer | undefined;
   type: string;
   cacheControl: string;
@@ -41,7 +41,7 @@ export interface Asset {
  * smallest files are kept in memory, as many as there is room for; the others are read from the disk.
  */
 export interface SiteFiles {
-  /** The public origin that the pages were built for, if the build noted it. */
+  /** The public origin of the built pages, if the build saved it. */
   builtFor?: string;
   /** Assets by decoded URL path: `/about`, `/assets/a.css`. */
   addresses: ReadonlyMap<string, Asset>;
@@ -70,7 +70,7 @@ const cacheChecked = 'public, max-age=0, must-revalidate';
 
 const notFoundPath = '/404.html';
 const notFoundLightPath = '/404-light.html';
-/** Files for programs, which visitors cannot ask for. */
+/** Files for programs, not sent to visitors. */
 const withheld = [notFoundPath, notFoundLightPath, '/404', refusedPath, failedPath, ownerActionPath];
 
 function toVariant(file: string): Variant | undefined {
@@ -80,11 +80,11 @@ function toVariant(file: string): Variant | undefined {
   return { etag: `"${hash}"`, size: body.length, file };
 }
 
-/** Keeps a compressed file in that form alone: the other form is rarely asked for, and made and kept then. */
+/** Keeps only the compressed form of a file: the other is rarely requested, and made then. */
 const toKept = ({ variants: { identity, ...packed } }: Asset): Variant[] =>
   packed.gzip === undefined ? [identity, ...Object.values(packed)] : Object.values(packed);
 
-/** Keeps the smallest files: they are asked for most, and most of them fit. */
+/** Keeps the smallest files: they are requested most, and most of them fit. */
 function keepSmallest(assets: Iterable<Asset>, room: number): void {
   const all = [...assets].flatMap(toKept);
   let left = room;
@@ -160,8 +160,8 @@ export const emptySite: SiteFiles = {
 const isOfThisMachine = (origin: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
 
 /**
- * Pages name their public address in links that search engines follow. On one's own machine only the port differs, and nobody
- * follows them.
+ * Pages name their public address in links that search engines follow. On one's own machine only the port differs, and
+ * no search engine comes.
  */
 export function isBuiltFor({ builtFor }: SiteFiles, siteUrl: string): boolean {
   if (builtFor === undefined || builtFor === siteUrl) return true;
@@ -170,8 +170,8 @@ export function isBuiltFor({ builtFor }: SiteFiles, siteUrl: string): boolean {
 
 /**
  * Reads the built pages, and the build's notes in `site.json`.
- * @param room how many bytes of it are kept in memory, as they are or compressed
- * @param unpackedRoom how many bytes more for files asked for without compression
+ * @param room bytes that are kept in memory, compressed or not
+ * @param unpackedRoom further bytes for files requested without compression
  * @throws if there is no built site at `siteDir`
  */
 export function loadSite(siteDir: string, room = defaultRoom, unpackedRoom = defaultUnpackedRoom): SiteFiles {

@@ -44,7 +44,7 @@ export function createClassifier({ bias, letters, words }: Model): Classifier {
   };
 }
 
-/** A classifier whose model may be another one later: what the owner has said is learned while the server runs. */
+/** A classifier whose model can change: the owner's labels are learned while the server runs. */
 export function createChangingClassifier(model: Model): Classifier & { change(model: Model): void } {
   let current = createClassifier(model);
   return {

@@ -1,4 +1,4 @@
-/** Strings that no language spells: "XrUqKzPlWm" changes case all the time, "hgjkhgj" has no vowel, "asdf" is a row of keys. */
+/** Strings of no language: "XrUqKzPlWm" changes case all the time, "hgjkhgj" has no vowel, "asdf" is a row of keys. */
 function isGibberish(word: string): boolean {
   if (!/^[a-z]{4,}$/i.test(word)) return false;
   const changes = word.match(/[a-z](?=[A-Z])/g)?.length ?? 0;
@@ -9,7 +9,7 @@ function isGibberish(word: string): boolean {
   );
 }
 
-/** 0 to 1: how much of a text is gibberish, by its first 300 characters. A word of less than four letters says nothing. */
+/** Share of gibberish in a text, 0 to 1, by its first 300 characters. Ignores words of less than four letters. */
 export function shareOfGibberish(text: string): number {
   const parts = text
     .slice(0, 300)

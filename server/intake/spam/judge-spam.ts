@@ -10,7 +10,7 @@ function explain({ reason, details }: Rule, reading: NormalizedMessage): string 
 /** @returns the reasons, strongest first, or nothing when it is delivered */
 type Judge = (counts: Pick<Evidence, 'sameText' | 'fromAddress'>) => string | undefined;
 
-/** Reads a message once, whatever will have been counted of it. */
+/** Prepares a message once, before its counts are known. */
 function readForJudging(arrival: Arrival): Judge {
   const once = readEvidence({ ...arrival, sameText: 0, fromAddress: 1 });
   const known = rules.map((rule) => ({ rule, points: rule.points(once) }));
@@ -35,7 +35,7 @@ export function judgeSpam({ sameText, fromAddress, ...arrival }: Evidence): stri
   return readForJudging(arrival)({ sameText, fromAddress });
 }
 
-/** Judges before the store has counted, for each outcome, so that the message is stored in one call. */
+/** Judges each outcome before the store has counted, so that the message is stored in one call. */
 export function precomputeVerdicts(arrival: Arrival): HoldReasons {
   const judge = readForJudging(arrival);
   const [few, many] = [{ sameText: 0 }, { sameText: spreadThreshold }];

@@ -3,15 +3,15 @@ import { type Classifier, createClassifier, type Model } from './classifier.ts';
 import { type Features, readFeatures, sharesOf } from './features.ts';
 import { readEvidence } from './reading.ts';
 
-/** A message, and what somebody said it is. */
+/** A message and its label. */
 export interface Labelled {
   label: 'spam' | 'genuine';
   message: ContactMessage;
 }
 
-/** A feature that only one message has says something about that message. */
+/** A feature of a single message describes only that message. */
 export const minMessages = 2;
-/** A kind of features in one message: their numbers, and what each of them counts. */
+/** A kind of features in one message: their numbers, and the share of each. */
 interface Group {
   features: Int32Array;
   share: number;
@@ -20,7 +20,7 @@ interface Group {
 interface Lesson {
   groups: readonly Group[];
   isSpam: 0 | 1;
-  /** By the weights that the learning begins with. */
+  /** Score by the weights at the beginning. */
   score: number;
   /** From 0 to 1. */
   importance: number;
@@ -42,7 +42,7 @@ class Vocabulary {
   }
 }
 
-/** Always the same order for the same messages, in whatever files they stand, and none of their own. */
+/** Always the same order for the same messages, whatever their files and their order there. */
 function shuffle(samples: readonly Labelled[]): Labelled[] {
   const key = ({ message, label }: Labelled) => `${message.message}\n${label}`;
   const mixed = samples.toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
@@ -88,8 +88,8 @@ function countMessages(lessons: readonly Lesson[], size: number): Int32Array {
 }
 
 /**
- * Compares the shares of spam and of customers that have a feature: a feature as frequent in both counts little from the
- * start (after Wang and Manning, "Baselines and Bigrams", 2012, with a root to soften it).
+ * Compares the shares of spam and of customers that have a feature: a feature as frequent in both has little weight
+ * from the start (after Wang and Manning, "Baselines and Bigrams", 2012, with a root to soften it).
  */
 function readEmphasis(lessons: readonly Lesson[], size: number): Float64Array {
   const [spam, genuine] = [1, 0].map((isSpam) => lessons.filter((lesson) => lesson.isSpam === isSpam));
@@ -105,7 +105,7 @@ const rounds = 15;
 export interface LearningRates {
   rate: number;
   biasRate: number;
-  /** Holds back the moves of weights that only a few messages ask for. */
+  /** Limits changes of weights that come from only a few messages. */
   restraint: number;
 }
 
@@ -136,10 +136,10 @@ export function regress(
   return { moves: weights.map((weight, feature) => weight * (emphasis[feature] ?? 0)), bias };
 }
 
-/** Hundredths say enough, and make the file of weights short. */
+/** Hundredths are exact enough, and make the file of weights short. */
 export const rounded = (weight: number) => Math.round(weight * 100) / 100;
 
-/** The features of messages, how many messages have each, and how much each can say. */
+/** The features of messages, the number of messages with each, and its emphasis. */
 export function readLessons(samples: readonly Labelled[], scoreOf: Classifier['scoreOf'] = () => 0) {
   const vocabulary = new Vocabulary();
   const lessons = shuffle(samples).map((sample) => readLesson(sample, vocabulary, scoreOf));
@@ -152,9 +152,9 @@ export function readLessons(samples: readonly Labelled[], scoreOf: Classifier['s
   };
 }
 
-/** Chosen by messages of authors whom nothing had been learned from (docs/decisions/0015-spam-is-learned.md). */
+/** Chosen by messages of authors left out of training (docs/decisions/0015-spam-is-learned.md). */
 const pace: LearningRates = { rate: 0.1, biasRate: 0, restraint: 0.02 };
-/** Labels of one kind count together as much as those of the other and so many more: else all messages look like that kind. */
+/** Labels by which one kind may outweigh the other; with more, all messages seem to be of the frequent kind. */
 const onesided = 3;
 
 function balance(lessons: readonly Lesson[]): Lesson[] {
@@ -164,7 +164,7 @@ function balance(lessons: readonly Lesson[]): Lesson[] {
   return lessons.map((lesson) => ({ ...lesson, importance: importance[lesson.isSpam] }));
 }
 
-/** The shipped weights, moved by what the owner said of messages. The same labels always move them the same way. */
+/** The shipped weights, changed by the owner's labels. The same labels always give the same weights. */
 export function adapt(shipped: Model, labels: readonly Labelled[]): Model {
   const { features, lessons, counts, emphasis } = readLessons(labels, createClassifier(shipped).scoreOf);
   const weights = {

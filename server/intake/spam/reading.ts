@@ -7,9 +7,9 @@ export interface Arrival {
   fillMs?: number | undefined;
 }
 
-/** Facts about a message beside its words. */
+/** Facts about a message, without its words. */
 export interface Evidence extends Arrival {
-  /** Number of other places from which the same words came within a day. */
+  /** Number of other places that sent the same words within a day. */
   sameText: number;
   /** Messages from this network address within the limit's time, this one included. */
   fromAddress: number;
@@ -17,7 +17,7 @@ export interface Evidence extends Arrival {
 
 /** A message prepared once for all rules. */
 export interface NormalizedMessage extends Evidence {
-  /** The sender's own words in lower case on one line: nothing quoted, no code, no links. */
+  /** The sender's own words in lower case on one line: no quotations, code or links. */
   words: string;
   /** The whole message in lower case, quotations and links included. */
   whole: string;
@@ -28,12 +28,12 @@ export interface NormalizedMessage extends Evidence {
   links: readonly string[];
 }
 
-/** Spam says what it wants at the beginning. The rest is not read, so that no message takes long to judge. */
+/** The purpose of spam is at its beginning. The rest is not read, so that no message takes long to judge. */
 const readable = 10_000;
 
 const link = /\bhttps?:\/\/[^\s<>"'\])]+|\bwww\.[^\s<>"'\])]+|\b[a-z0-9-]{1,63}\.[a-z]{2,12}\/[^\s<>"'\])]+/g;
 const markup = /```[^`]*```|<\/?[a-z][^<>]{0,300}>/g;
-/** A UUID, whose digits spell a word now and then. */
+/** A UUID, whose digits sometimes spell a word. */
 const identifier = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
 /** Lines that mail programs put before or around another person's words. */
 const quotedLine = /^(?:>|(?:from|to|sent|subject|von|an|gesendet|betreff|date|de|objet):).*$/gm;
@@ -44,7 +44,7 @@ const quotation = /"[^"]{1,600}"|“[^“”]{1,600}”|„[^„“”]{1,600}[�
 /** Characters; a shorter quotation is a name. */
 const shortestQuotation = 25;
 
-/** More accents on one letter than any language has: to put them in order takes the square of their number. */
+/** More accents on one letter than any language has: the time to sort them grows with the square of their number. */
 const manyMarks = /(\p{M}{4})\p{M}+/gu;
 
 /** Letters that only look different (full width, mathematical bold) and curly quotes become plain ones. */

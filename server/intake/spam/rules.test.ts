@@ -14,7 +14,7 @@ const arrive = (text: string, { name = 'Ada Kern', company = '', ...known }: Kno
   ...known,
 });
 
-/** For each reason: a message it is made for, and one of a customer that comes close to it and is delivered. */
+/** For each reason: a message that it holds, and a similar one of a customer that is delivered. */
 const examples: Record<string, { finds: Evidence; delivers: Evidence }> = {
   [holdReasons.known]: {
     finds: arrive('Get more leads with our proven outreach, our experts book calls with decision makers for you'),

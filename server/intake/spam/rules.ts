@@ -3,14 +3,14 @@ import { shareOfGibberish } from './gibberish.ts';
 import type { NormalizedMessage } from './reading.ts';
 import { holdReasons } from './words.ts';
 
-/** A message with so many points or more, over all rules, is held. */
+/** A message with at least this sum of points is held. */
 export const holdThreshold = 7;
 
-/** Number of other places with the same words within a day, beyond chance. */
+/** More other places with the same words within a day than by chance. */
 export const spreadThreshold = 3;
-/** So many messages from one place are more than one visitor writes. */
+/** Messages from one place: more than one visitor writes. */
 export const busyThreshold = 8;
-/** Bytes of letters: below that many people say the same, such as "Please call me back". */
+/** Bytes of letters: many people write the same shorter text, such as "Please call me back". */
 const ownWords = 100;
 
 /** Tells whether a text is too long for two people to write the same by chance. */
@@ -18,24 +18,24 @@ const isOfOwnWords = (text: string): boolean =>
   Buffer.byteLength(text.slice(0, 4 * ownWords).replace(/\P{L}+/gu, '')) >= ownWords;
 
 export interface Rule {
-  /** Stands in the digest. */
+  /** Text in the digest. */
   reason: string;
-  /** Parts of the message that gave the reason, if they are not plain to see. */
+  /** Parts of the message that gave the reason, if they are hard to see. */
   details?: (reading: NormalizedMessage) => readonly string[];
   /** Its points need counts from the store. */
   isCounted?: true;
-  /** Above zero for what speaks for spam, below zero for what speaks for the sender. */
+  /** Above zero for signs of spam, below zero for signs of a customer. */
   points: (reading: NormalizedMessage) => number;
 }
 
 /** Fewer letters are too few to compare. */
 const fewestLetters = 12;
-/** Chosen by messages of authors whose messages had not been learned from: with so many points 1 % of the genuine are held. */
+/** Chosen by messages of authors left out of training: with this number 1 % of genuine messages are held. */
 const pointsPerUnit = 9;
-/** Bytes, as a word is written with fewer letters in some scripts. */
+/** Bytes: in some scripts a word has fewer letters. */
 const shortText = 60;
 
-/** A customer's words do not outweigh what no customer does, and one short sentence is not held for its words alone. */
+/** Words of customers take off 3 points at most, and a short text is not held for its words alone. */
 function createRuleForWords({ scoreOf, tellingFeatures }: Classifier): Rule {
   return {
     reason: holdReasons.known,
@@ -52,7 +52,7 @@ const hasLink = /https?:\/\/|\bwww\.[a-z0-9-]/;
 /** E-mail or page address. Excludes letters of scripts without capitals: words in these may touch an address. */
 const address = /^[^@\s\p{Lo}]+@[^@\s\p{Lo}]+\.[a-z]{2,}$|^(?:https?:\/\/|www\.)\S+$/u;
 
-/** Tells whether a message is addresses and numbers only; the name of a site given as name or company is one. */
+/** Tells whether a message is addresses and numbers only; a site given as name or company is an address. */
 function isAddressAlone({ whole, name, company }: NormalizedMessage): boolean {
   const parts = whole.split(/[\s,;<>()"']+/).map((part) => part.replace(/[.!?]+$/, ''));
   const isAddress = (part: string) =>
@@ -60,7 +60,7 @@ function isAddressAlone({ whole, name, company }: NormalizedMessage): boolean {
   return parts.some(isAddress) && parts.every((part) => isAddress(part) || !/\p{L}/u.test(part));
 }
 
-/** Many people give their company by its site, and nothing else. */
+/** Many people give only a site as their company. */
 const isSite = /^(?:https?:\/\/)?[a-z0-9.-]+\/?$/;
 const anchor = /<a\s[^>]{0,200}href|\]\(https?:/g;
 /** Strings that scanners send instead of words: parts of SQL, scripts, templates and paths. */
@@ -130,8 +130,8 @@ const others: readonly Rule[] = [
 ];
 
 /**
- * Words are judged by weights learned from labelled messages; the other rules are written here.
- * docs/operate/spam.md says how to change either.
+ * Words are judged by weights learned from labelled messages; the other rules are written here. To change either:
+ * docs/operate/spam.md.
  */
 export const createRules = (classifier: Classifier): readonly Rule[] => [createRuleForWords(classifier), ...others];
 

@@ -20,7 +20,7 @@ const mostAttempts = 36 ** 3;
 
 const signatureLength = 10;
 
-/** Signs in lower case without signs, as every mail server keeps it: 51 bits, since a forger has to guess by mail. */
+/** Signature in signs that every mail server keeps: 51 bits, since a forger has to guess by mail. */
 function sign(facts: string, key: string): string {
   const hash = createHmac('sha256', key).update(`bounce ${facts}`).digest().readBigUInt64BE();
   return hash.toString(36).padStart(signatureLength, '0').slice(-signatureLength);
@@ -48,8 +48,8 @@ export function makeBounceAddress(address: string, mail: SentMail | ListMail, ke
 }
 
 /**
- * Makes a mail's return address. Without the key that is the plain address, where a person may read it.
- * @param address of the setting; without one it comes back to its sender
+ * Makes a mail's return address. Without the key, the plain address, for a person to read.
+ * @param address of the setting; without one, mails return to their sender
  */
 export async function makeEnvelope(
   address: string | undefined,

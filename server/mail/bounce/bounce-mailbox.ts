@@ -11,7 +11,7 @@ import { type ImapSession, MailboxError, openSession } from './imap-session.ts';
 const maxBatch = 200;
 /** Waits before an unreadable mail is tried again; after the last it is skipped. */
 const retryMs = [10 * 60_000, 6 * 3_600_000];
-/** Times that a connection is opened again which a server cuts at an unreadable mail, so that no other waits. */
+/** New connections after a server's cuts at unreadable mails, so that other mails do not wait. */
 const mostCuts = 5;
 /** Longer than a mail server lets a mail wait, and a holiday. */
 const lookBackMs = 14 * 86_400_000;
@@ -23,7 +23,7 @@ export interface MailboxReader {
   clock: Clock;
   /** For a mailbox without a password. */
   tokens?: Tokens | undefined;
-  /** @throws StoreError if the mail shall be read again; anything else is the mail's own fault */
+  /** @throws StoreError if the mail shall be read again; other errors are faults of the mail */
   take: (source: Buffer) => Promise<void>;
   /** Called for a mail that was skipped after three tries. */
   onSkipped: (folder: string, uid: number) => void;
@@ -35,7 +35,7 @@ export interface MailboxReader {
 const nameFolder = ({ host, auth }: ImapConfig, folder: string) => `${auth.user}@${host}/${folder}`;
 
 /**
- * Opens the mailbox and does `work` in each folder; one that fails holds up no other.
+ * Opens the mailbox and does `work` in each folder; a failed folder does not stop the others.
  * @returns faults of single folders, or of all, in our own words; nothing if all is well
  */
 async function visitFolders(
@@ -72,9 +72,9 @@ export const tryMailbox = (mailbox: BounceMailbox, clock: Clock, tokens?: Tokens
 export interface Reading {
   /** The reason in our own words; nothing if all folders were read. */
   fault?: string | undefined;
-  /** Mails that the server gave out. */
+  /** Mails that the server sent. */
   given: number;
-  /** Reason why a mail was not given out, with folder. */
+  /** Reason why a mail was not sent, with its folder. */
   refused?: string;
   /** Connections that ended at a mail. */
   cuts: number;
@@ -108,7 +108,7 @@ async function readFolder(
   const saved = await positions.position(name);
   const position: Position = saved?.validity === validity ? saved : { validity, next: 0, failed: [] };
 
-  /** @returns why the mail could not be read. @throws if that is no fault of the mail */
+  /** @returns why the mail could not be read. @throws if the mail is not the reason */
   async function tryMail(uid: number): Promise<unknown> {
     try {
       const source = await session.fetch(uid);
@@ -147,7 +147,7 @@ async function readFolder(
     }
     if (isFirst && fresh.length <= maxBatch) position.next = Math.max(position.next, next ?? 0);
 
-    // Last, so that a mail at which the connection breaks holds up no other.
+    // Last, so that a mail that breaks the connection does not stop the others.
     const due = position.failed.filter((each) => each.due <= clock.now()).map(({ uid }) => uid);
     const left = await session.findThese(due);
     position.failed = position.failed.filter(({ uid }) => !due.includes(uid) || left.includes(uid));

@@ -1,17 +1,17 @@
-/** Words by which mail servers, and programs that answer for people, are known. All are looked for in any case. */
+/** Words of mail servers, and of programs that answer for people; upper and lower case are the same. */
 
 /** Names before the @ that people do not have. */
 export const machineNames =
   /^(?:mailer-?daemon|poo?st[_-]?master|mail-?daemon|mmdf|qmailr?|mdaemon|daemon|mta|bounces?|mail[._]delivery[._](?:sub)?system|sysadmin|system[ ._-]administrator)$/i;
 export const noReplyNames = /^(?:no|do-?not)[._-]?reply$/i;
 
-/** Beginnings of subjects in which a person is away, before anything that is quoted behind them. */
+/** Beginnings of subjects that say a person is away, before a quoted subject. */
 export const absenceSubject =
   /^\W*(?:auto(?:matic|matische|matisch|mática|matica)?[ -]?(?:reply|response|antwort|antwoord)?:|(?:automatic|automated) (?:reply|response)|automatische (?:antwort|abwesenheit)|abwesenheit|out of (?:the )?office|r[ée]ponse automatique|respuesta autom[áa]tica|risposta automatica|resposta autom[áa]tica|autoreply|vacation|away from|自動応答|自动回复|автоответ)/i;
 export const delaySubject =
   /\b(?:delay(?:ed)?|warning(?!.*user unknown)|still (?:trying|being)|temporar\w+|will be retried|verz(?:ö|oe)gert\w*|retard(?:é|ed)?|retraso|ritardo)\b/i;
 export const successSubject = /\b(?:success|successful(?:ly)?|relay(?:ed)?|delivered|expanded)\b/i;
-/** Marks of an answer, or of a mail that somebody passed on. */
+/** Signs of an answer, or of a forwarded mail. */
 export const replySubject = /\b(?:re|aw|fwd?|wg|tr|sv|rv|antw)[ \t]*:/i;
 export const failureSubject = new RegExp(
   [
@@ -36,7 +36,7 @@ export const failureText = new RegExp(
   ].join('|'),
   'i',
 );
-/** OpenSMTPD gives up with these words and calls that a delay, in the report as well. */
+/** OpenSMTPD uses these words for a final failure, although its report calls it a delay. */
 export const expiredText = /: envelope expired[ \t]*$/im;
 /** Sentences that promise another try. */
 export const delayText =
@@ -46,9 +46,9 @@ export const delayText =
 export const quoteStart =
   /^[ \t]*(?:>|--.*(?:copy|original|message|headers|below|included|kopie|nachricht)|(?:return-path|received|from|to|subject|date|message-id|mime-version|content-type):|the (?:original )?(?:message|headers?)[ \t]+(?:(?:was|were|is|are)(?: as)?(?: follow\w*)?[ \t]*:|of[ \t].*:|follows?)|(?:original|your) message[ \t]*(?::|$|text|header|follows|(?:is|was) (?:as|attached|below|included|returned))|below this line|message (?:text|headers?) follow)/im;
 
-/** `550 5.1.1`, `550` at the beginning of an answer, or `5.1.1`; a number in a sentence is none. */
+/** `550 5.1.1`, `550` at the beginning of an answer, or `5.1.1`; a number in a sentence is no code. */
 export const replyCode =
   /\b5\d\d[ -]#?5\.\d{1,3}\.\d{1,3}\b|(?:^|[:;(>\]]|said|code|error|status)[ \t"']*5\d\d(?=[ -]\S|$|\])|(?<![\d.])#?5\.\d{1,3}\.\d{1,3}(?![\d.])/im;
 
-/** Notice of Amazon SES that a program has mailed on, with or without a wrapping. */
+/** Notice of Amazon SES that a program mailed, with or without an envelope around it. */
 export const permanentNotice = /^\s*\{.{0,2000}?notificationType\W{3,9}Bounce\W.{0,2000}?bounceType\W{3,9}Permanent\W/s;

@@ -5,10 +5,10 @@ import { maxBounceBytes } from './take-bounce.ts';
 const connectMs = 10_000;
 /** The longest that any single answer may take, however many lines a server sends meanwhile. */
 const answerMs = 30_000;
-/** A mail, or the numbers of very many; more ends the connection. */
+/** Bytes of a mail, or of the numbers of very many; more ends the connection. */
 const longestAnswer = 4 * 1024 * 1024;
 
-/** A mailbox that cannot be read, in words that hold no password and nothing a server said. */
+/** A mailbox that cannot be read; the message has no password and no words of the server. */
 export class MailboxError extends Error {
   readonly authenticationFailed: boolean;
 
@@ -55,8 +55,8 @@ export interface OpenFolder {
 export type ImapSession = Awaited<ReturnType<typeof openSession>>;
 
 /**
- * A connection that only reads: nothing is marked, moved or deleted. Each step has a deadline; when it is over, or `signal` says
- * so, the connection is cut.
+ * A connection that only reads: nothing is marked, moved or deleted. Each step has a deadline; after the deadline, or
+ * after an abort of `signal`, the connection is cut.
  * @throws MailboxError from every method
  */
 export async function openSession(server: Omit<ImapConfig, 'folder'>, clock: Clock, signal?: AbortSignal) {

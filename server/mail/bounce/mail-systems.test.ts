@@ -565,7 +565,7 @@ const failures: Record<string, [Form, string?]> = {
   ],
 };
 
-/** System -> what it says that is no failure, or none yet. */
+/** System -> its mails that report no failure, or no final one. */
 const others: Record<string, Form> = {
   'Postfix, still trying': {
     subject: 'Delayed Mail (still being retried)',

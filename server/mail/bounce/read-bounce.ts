@@ -3,8 +3,8 @@ import { refusalWords } from '../words.ts';
 import * as words from './bounce-words.ts';
 
 /**
- * Contents of a returned mail: another could not be delivered and why, or something else. `behind`: only to somebody
- * behind an alias that our mail went to (docs/decisions/0052).
+ * Contents of a returned mail: another could not be delivered and why, or something else. `behind`: only to a mailbox
+ * behind the alias that our mail went to (docs/decisions/0052).
  */
 export type BounceReport = { kind: 'failed' | 'behind'; reason: string } | { kind: 'other' };
 
@@ -25,7 +25,7 @@ interface Recipient {
   original: string | undefined;
 }
 
-/** `rfc822; <Owner+tag@mx.company.test>` -> `owner`, without the host, which is rewritten on the way. */
+/** `rfc822; <Owner+tag@mx.company.test>` -> `owner`, without the host, which mail servers rewrite. */
 const readMailbox = (field: string | undefined): string | undefined =>
   /^(?:[^;]*;)?[\s<"]*([^\s<>"@+]+)[^\s<>@]*@/.exec(field ?? '')?.[1]?.toLowerCase();
 
@@ -39,7 +39,7 @@ function isBehindAlias({ status = '', diagnostic = '', final, original }: Recipi
 
 const recipientFields = new Set(['original-recipient', 'final-recipient', 'action', 'status', 'diagnostic-code']);
 
-/** The recipients of a delivery status (RFC 3464), whether blank lines stand between them or not; lines that go on are put together. */
+/** The recipients of a delivery status (RFC 3464), with or without blank lines between them. Joins continued lines. */
 function readRecipients(text: string): Recipient[] {
   const groups: Map<string, string>[] = [];
   let group: Map<string, string> | undefined;
@@ -87,7 +87,7 @@ function skipBlanks(source: Buffer | string): string {
   return (typeof source === 'string' ? Buffer.from(source) : source).toString('latin1').trimStart();
 }
 
-/** Parses a mail of any shape; undefined where nothing can be read of it. Blank lines before it do not end its headers. */
+/** Parses a mail of any shape; undefined if it cannot be parsed. Blank lines before it do not end its headers. */
 const parse = (source: Buffer | string): Promise<Email | undefined> =>
   PostalMime.parse(Buffer.from(skipBlanks(source), 'latin1'), { forceRfc822Attachments: true }).catch(() => undefined);
 
@@ -116,13 +116,13 @@ function tellsFailure(mail: Email, subject: string, own: string, isReport: boole
   const isInText = isInWords || words.replyCode.test(own);
   if (isReport || sender === '' || words.machineNames.test(sender))
     return isInSubject || (isInText && !words.successSubject.test(subject));
-  // Gateways have names of their own: subject and text have to agree, or the text and the way it came.
+  // Gateways have their own names: two signs are needed, of text and subject, or of text and headers.
   if (hasHeader(mail, 'auto-submitted', /auto-replied/i) || words.replySubject.test(subject)) return false;
   if (isInSubject) return isInText;
   return isInWords && words.noReplyNames.test(sender) && hasHeader(mail, 'return-path', /^<>$/);
 }
 
-/** @param source of the mail, or as much of its beginning as one wants to read */
+/** @param source the mail, or its beginning */
 export async function readBounce(source: Buffer | string): Promise<BounceReport> {
   const mail = await parse(source);
   if (mail === undefined) return other;

@@ -9,11 +9,11 @@ export const maxBounceBytes = 256 * 1024;
 
 export type TakenBounce =
   | { kind: 'counted'; id: string; reference: string; isDead: boolean; reason: string }
-  /** A mail about many messages; so many of them are reported again. */
+  /** A mail about many messages; number of them that are reported again. */
   | { kind: 'list'; list: ListMail['list']; messages: number; reason: string }
-  /** The mail did not reach every mailbox behind an alias: the message counts as sent. */
+  /** The mail did not reach every mailbox behind an alias: the message remains sent. */
   | { kind: 'behind'; id: string; reference: string; reason: string }
-  /** No bounce of ours, or counted before. */
+  /** Not a bounce of our mails, or counted before. */
   | { kind: 'nothing' }
   | { kind: 'known' };
 

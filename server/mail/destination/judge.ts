@@ -7,8 +7,8 @@ const manyInARow = 3;
 const longestMemory = 1000;
 
 /**
- * Decides by several tries whether a content was refused for its own sake. Words of a server alone do not tell: the same
- * 5.7.1 is said of spam and of a sender without permission.
+ * Decides by several tries whether a content was refused for its own sake. One answer is not enough: 5.7.1 is sent for
+ * spam and for a sender without permission.
  */
 export function createJudge() {
   let takenCount = 0;
@@ -26,7 +26,7 @@ export function createJudge() {
       refusedInARow.add(lead.id);
       const isNotice = lead.content_rejects > 0;
       if (isNotice || refusedInARow.size >= manyInARow) return error.as('setup');
-      // Others were taken since, and this one is refused again.
+      // Other messages were taken since, and this one is refused again.
       return takenBefore !== undefined && takenBefore < takenCount ? error.as('rejected') : error;
     },
     /** The mail server took this one. */

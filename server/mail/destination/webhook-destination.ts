@@ -22,7 +22,7 @@ const renderEvent = (lead: LeadRow) =>
   });
 
 const gone = 410;
-/** Time a receiver may say that it is gone before posts stop. */
+/** Time of answers "gone" after which posts stop. */
 const goneForMs = 86_400_000;
 
 /** Fault that a receiver's status means. */
@@ -33,7 +33,7 @@ function faultOf(status: number): DeliveryFault {
 
 export interface WebhookOptions extends WebhookConfig {
   clock?: Clock;
-  /** Called after a day of answers that it is gone: no more posts until the next start. */
+  /** Called after a day of answers "gone": no more posts until the next start. */
   onGone?: () => void;
 }
 

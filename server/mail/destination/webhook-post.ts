@@ -21,8 +21,8 @@ interface Posting {
 
 /**
  * @returns the status of the answer, whose words are not read: they might repeat the message
- * @throws DeliveryError for any other end of connection or deadline: before a connection it says nothing about the
- *   message; after that nobody knows whether it was taken
+ * @throws DeliveryError for any other end of connection or deadline: before a connection the message is not at fault;
+ * after that it is unknown whether it was taken
  */
 function request({ url, headers, body, signal }: Posting): Promise<number> {
   const [start, connected] = url.startsWith('https:') ? [requestTls, 'secureConnect'] : [requestPlain, 'connect'];
@@ -40,7 +40,7 @@ function request({ url, headers, body, signal }: Posting): Promise<number> {
     const fail = (reason: string) =>
       reject(new DeliveryError(isConnected ? 'deferred' : 'server', `the receiver did not answer: ${reason}`));
     outgoing.on('error', ({ code, name }: NodeJS.ErrnoException) => fail(code ?? name));
-    // Another protocol than the one it was asked in is an answer, too.
+    // An answer in another protocol is an answer, too.
     outgoing.on('upgrade', ({ statusCode }, socket) => {
       resolve(statusCode ?? 0);
       socket.destroy();

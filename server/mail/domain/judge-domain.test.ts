@@ -76,7 +76,7 @@ it.each<[Answer<string>, Answer<string>, string, string]>([
 });
 
 describe('A sender', () => {
-  /** Name servers that know these records. */
+  /** Name servers with these records. */
   const knows = (names: Record<string, string[]>): LookUp => {
     const ask = async (name: string): Promise<Answer<string>> =>
       names[name] ? { records: names[name] } : 'no such name';

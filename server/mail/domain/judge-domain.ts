@@ -2,7 +2,7 @@ import type { Answer } from './look-up.ts';
 
 /** Opinion of a large mailbox provider, in a sentence. */
 export interface Verdict {
-  /** `bad` costs mails; `poor` may; `unknown`: nobody could be asked. */
+  /** `bad`: mails are lost; `poor`: some may be; `unknown`: no name server answered. */
   kind: 'good' | 'poor' | 'bad' | 'unknown';
   text: string;
 }
@@ -33,11 +33,11 @@ export function judgeMx(domain: string, answer: Answer<string>): Verdict {
       );
 }
 
-/** RFC 7208: with more look-ups a record counts as wrong. */
+/** RFC 7208: a record with more look-ups is invalid. */
 const mostLookUps = 10;
 const asksAgain = /^[+?~-]?(?:include:|a(?:[:/]|$)|mx(?:[:/]|$)|ptr(?::|$)|exists:)|^redirect=/i;
 
-/** Mail servers that send with the domain of MAIL_FROM, and the `include` that their providers want. */
+/** Mail servers that send with the domain of MAIL_FROM, and the `include` that their providers require. */
 const senders: readonly [host: RegExp, include: string][] = [
   [/(?:^|\.)(?:office365|outlook)\.com$/, 'spf.protection.outlook.com'],
   [/^smtp(?:-relay)?\.(?:gmail|google)\.com$/, '_spf.google.com'],

@@ -9,7 +9,7 @@ export interface Sender {
   dkimSelector?: string | undefined;
 }
 
-/** Names that nobody can register: RFC 2606, 6761 and 6762. */
+/** Names that cannot be registered: RFC 2606, 6761 and 6762. */
 const reserved = /(?:^|\.)(?:test|example|invalid|localhost|local|internal|example\.(?:com|net|org))$/i;
 
 /** Judges the records of a sender's domain one by one; nothing for a name of a private network. */

@@ -17,7 +17,7 @@ function readQuestion(query: Buffer): { name: string; bytes: Buffer } {
 
 const lengthAnd = (text: string) => Buffer.concat([Buffer.from([text.length]), Buffer.from(text)]);
 
-/** A TXT record for the name that was asked for, in parts of its own. */
+/** A TXT record for the requested name, in its own parts. */
 function writeTxt(parts: readonly string[]): Buffer {
   const data = Buffer.concat(parts.map(lengthAnd));
   const head = Buffer.from([0xc0, 12, 0, 16, 0, 1, 0, 0, 0, 60, 0, data.length]);

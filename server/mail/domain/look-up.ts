@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 
-/** Records of a name, or that there is no such name; nothing at all if nobody could be asked. */
+/** Records of a name, or that there is no such name; undefined if no name server answered. */
 export type Answer<T> = { records: readonly T[] } | 'no such name' | undefined;
 
 export interface LookUp {
@@ -12,7 +12,7 @@ const patience = { timeout: 2000, tries: 2 };
 const longestMs = 5000;
 
 /**
- * Asks name servers, for a few seconds at most.
+ * Queries name servers, for a few seconds at most.
  * @param servers if not those of this machine
  */
 export function createLookUp(servers?: readonly string[]): LookUp {
@@ -32,7 +32,7 @@ export function createLookUp(servers?: readonly string[]): LookUp {
     }
   }
 
-  /** A name server of a closed network denies every name, also `com`: then it is no answer. */
+  /** A name server of a closed network denies every name, also `com`; such a denial is ignored. */
   async function askWorld<T>(name: string, question: () => Promise<readonly T[]>): Promise<Answer<T>> {
     const answer = await ask(question);
     if (answer !== 'no such name') return answer;

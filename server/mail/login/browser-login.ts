@@ -10,16 +10,16 @@ import { TokenError } from './token-error.ts';
 
 const page = '<!doctype html><title>Log-in</title><p>This window can be closed. The command goes on by itself.';
 
-/** The part of an address that the provider sends the browser back to; nothing if it is another address. */
+/** Parameters of the address to which the provider sends the browser back; undefined for another address. */
 function readReturn(text: string, origin: string, state: string): URLSearchParams | undefined {
   const url = URL.parse(text.trim(), origin);
   return url?.searchParams.get('state') === state ? url.searchParams : undefined;
 }
 
 /**
- * A person agrees in a browser, which is sent back to this machine (RFC 8252). If the browser runs on another one it finds
+ * A person agrees in a browser, which is sent back to this machine (RFC 8252). A browser on another machine finds
  * nothing there; then the person pastes the address that it was sent to.
- * @param tell gets the address to open
+ * @param showAddress gets the address to open
  * @param typed what the person types
  * @throws TokenError
  */

@@ -38,7 +38,7 @@ export async function logInByDevice(
     if (clock.elapsed() >= end) throw expired();
     const answer = await askTokenServer(tokenUrl, form).catch((error: unknown) => {
       if (!(error instanceof TokenError)) throw error;
-      // A short break of the line does not end it; the standard wants slower polls then.
+      // A short break of the line does not end the log-in; the standard requires slower polls then.
       return { error: 'slow_down' };
     });
     if (!isRefusal(answer)) return readToken(answer);

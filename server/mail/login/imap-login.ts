@@ -7,7 +7,7 @@ const isLoginRefused = (error: unknown) =>
   Boolean((error as { authenticationFailed?: boolean } | undefined)?.authenticationFailed);
 
 /**
- * Opens a mailbox with its password, or with a token, which stands in the password's place as `accessToken`.
+ * Opens a mailbox with its password, or with a token, which replaces the password as `accessToken`.
  * @param open gets the library's options; runs again with a new token if its error has `authenticationFailed`
  * @throws TokenError, and errors of `open`
  */

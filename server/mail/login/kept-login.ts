@@ -7,19 +7,19 @@ export interface KeptLogin {
   gotAt: number;
   /** Time to renew it, while the present one still holds. */
   renewAt: number;
-  /** A little before the provider's own end. */
+  /** End of the token, a little before the provider's. */
   expiresAt: number;
   refreshToken?: string;
   loggedInAt?: number;
   /** Provider and app that it belongs to. */
   app?: string;
-  /** Name of the one try to renew it that is under way. */
+  /** Name of the present try to renew the token. */
   renewal?: string;
 }
 
 export const appOf = ({ provider, clientId }: OAuthConfig) => `${provider} ${clientId}`;
 
-/** Longest part of its time that a token is not used any more. */
+/** Longest time before its end in which a token is not used. */
 const marginMs = 60_000;
 
 export function keep(

@@ -12,9 +12,9 @@ const lookMs = 250;
 const abandonedMs = 20_000;
 
 /**
- * Renews a log-in that several processes share: one of them asks, the others wait for the result, since a refresh token may be
- * good for one time only.
- * @param isEnough whether a token that another process got will do
+ * Renews a log-in that several processes share: one requests, the others wait for the result, since a refresh token may
+ * be valid only once.
+ * @param isEnough whether another process's token is new enough
  * @throws TokenError, StoreError
  */
 export async function renewShared(

@@ -7,11 +7,11 @@ import { TokenError } from './token-error.ts';
 export interface FreshToken {
   accessToken: string;
   lifetimeMs: number;
-  /** Takes the place of the one before, if the server gave one. */
+  /** Replaces the earlier one, if the server sent one. */
   refreshToken?: string;
 }
 
-/** RFC 6749 leaves it open; both providers give an hour. */
+/** Optional in RFC 6749; both providers give an hour. */
 const usualLifetime = 3600;
 const loginAgain = `run ${leadsCommand('login')}`;
 
@@ -27,7 +27,7 @@ export function readToken(answer: TokenAnswer): FreshToken {
   };
 }
 
-/** Names the fault, and the way out for an owner. */
+/** Names the fault, and the owner's solution. */
 function explain({ provider, grant }: OAuthConfig, { error }: TokenRefusal): string {
   if (error === 'invalid_client')
     return 'the token server does not know the app: OAUTH_CLIENT_SECRET is wrong or has run out (make a new one), or OAUTH_CLIENT_ID is';

@@ -6,7 +6,7 @@ const lifetimeSeconds = 3600;
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** @throws TokenError without a word of the key */
+/** @throws TokenError; its text has no part of the key */
 function readKey(path: string) {
   try {
     const { client_email: issuer, private_key: key, private_key_id: id } = JSON.parse(readFileSync(path, 'utf8'));

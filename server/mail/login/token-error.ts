@@ -1,7 +1,7 @@
 import type { LoggableError } from '../../log.ts';
 import { DeliveryError } from '../delivery-error.ts';
 
-/** Failure to get a token: messages wait. The text says what to do, and holds no secret. */
+/** Failure to get a token: messages wait. The text names a solution, and has no secret. */
 export class TokenError extends DeliveryError implements LoggableError {
   /** The token server's own word for it, such as `invalid_grant`; absent where it did not answer. */
   readonly word: string | undefined;

@@ -2,7 +2,7 @@ import type { Tokens } from './tokens.ts';
 
 /**
  * Runs work with a token; once more with a new one, if the mail server refuses the first: it may have run out early.
- * @param isRefused whether an error means that
+ * @param isRefused whether an error means a refused token
  */
 export async function tryWithToken<T>(
   tokens: Tokens,

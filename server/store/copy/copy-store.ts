@@ -88,7 +88,7 @@ export async function* readRows(database: DatabaseConfig, table: TableName): Asy
   }
 }
 
-/** Leaves out the rows that do not go along. */
+/** Leaves out rows that are not copied. */
 function choose(read: CopySource['read'], isBackup: boolean): CopySource['read'] {
   return async function* (table) {
     for await (const page of read(table))

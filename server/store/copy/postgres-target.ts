@@ -4,7 +4,7 @@ import { openClient } from '../postgres/open-client.ts';
 import { listColumnsOf, readTable } from './postgres-source.ts';
 import { CopyError, type CopyTarget, tableNames, unusedKey } from './sides.ts';
 
-/** A server that is at work on the target holds its tables: then this is no target. */
+/** A running server locks the target's tables: then this is no target. */
 const lockMs = 10_000;
 
 /** Empties a copy that no server has opened. @throws CopyError if anything else is there */

@@ -26,20 +26,20 @@ export const isCopied = (table: TableName, { key }: Row): boolean => table !== '
 
 /** A store that is read, as it is at one moment. */
 export interface CopySource {
-  /** Whether a server is at work on it. */
+  /** Whether a server uses the store. */
   isServed: boolean;
   listColumns(table: TableName): Promise<string[]>;
   read(table: TableName): AsyncIterable<Row[]>;
   close(): Promise<void>;
 }
 
-/** An empty store that is filled. Nobody else sees any of it before `finish`. */
+/** An empty store that is filled. Other programs see nothing of it before `finish`. */
 export interface CopyTarget {
   listColumns(table: TableName): Promise<string[]>;
   write(table: TableName, rows: readonly Row[]): Promise<void>;
   /** Reads back the rows that have arrived. */
   read(table: TableName): AsyncIterable<Row[]>;
-  /** @param isKept another copy may not take the place of this one */
+  /** @param isKept another copy may not replace this one */
   finish(isKept: boolean): Promise<void>;
   /** Leaves the target as it was; after `finish` it only closes. */
   close(): Promise<void>;

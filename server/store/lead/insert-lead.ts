@@ -9,7 +9,7 @@ import type { LeadDraft } from './lead-draft.ts';
 
 /** A message with all that it is stored with. */
 interface Entry extends LeadDraft {
-  /** Narrowest first: the first one is where the message is from. */
+  /** Narrowest first; the first is the place of the message. */
   places: readonly Place[];
   reference: string;
 }
@@ -26,7 +26,7 @@ const never = 2 ** 31 - 1;
 
 const placeOf = ({ places }: Entry, at = 0) => places[at] ?? noPlace;
 
-/** The statements that put a message down, written once. */
+/** The statements that store a message, prepared once. */
 export function createInsert(db: Database) {
   const { query, now } = db;
   const notePlace = prepare<Entry>(

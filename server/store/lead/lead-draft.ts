@@ -20,13 +20,13 @@ export interface LeadDraft {
   textFingerprint: string;
   /** Absent: deliver it. */
   holdReasons?: HoldReasons;
-  /** The reason is kept, and the message is not held for it. */
+  /** The reason is stored, but does not hold the message. */
   isDeliveredAnyway?: boolean;
   /** Number of other places within a day that make a text spread; absent: not counted. */
   spreadThreshold?: number;
   /** Messages that make a place busy. */
   busyThreshold?: number;
-  /** The networks it came from, narrowest first; absent: nothing is counted. */
+  /** The networks of the sender, narrowest first; absent: nothing is counted. */
   networks?: readonly Network[] | undefined;
   limit?: RateLimit | undefined;
 }

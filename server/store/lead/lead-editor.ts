@@ -13,12 +13,11 @@ export interface Purge {
 /** Changes by the owner's tool. */
 export interface LeadEditor {
   /**
-   * Queues messages again, due at once and with all their tries before them. Those already sent, or on their way, stay
-   * as they are.
+   * Queues messages again, due at once and with all their tries before them. Sent and leased ones do not change.
    * @returns how many were queued
    */
   retry(which: { ids: readonly string[] } | { state: 'dead' | 'held' }): Promise<number>;
-  /** Queues a message once more that was sent, or could not be. @returns whether it was one */
+  /** Queues a sent or dead message once more. @returns whether it was one */
   sendAgain(id: string): Promise<boolean>;
   /**
    * Deletes up to `limit` of them.
@@ -26,7 +25,7 @@ export interface LeadEditor {
    */
   purge(which: Purge, limit: number): Promise<number>;
   countPurge(which: Purge): Promise<number>;
-  /** @returns whether it was there, and not on its way just now */
+  /** @returns whether it existed, and was not just being sent */
   remove(id: string): Promise<boolean>;
 }
 

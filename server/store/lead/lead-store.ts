@@ -19,8 +19,8 @@ export type Addition =
 /** Store of messages. Every promise that resolves means: on disk. */
 export interface LeadStore {
   /**
-   * Stores the message unless its key is known already, in one call with all that has to be counted for it. Then the lead of
-   * that key comes back, whatever it holds.
+   * Stores the message and its counts in one call, unless its key is stored already; then that key's lead is returned,
+   * whatever its words.
    */
   add(draft: LeadDraft): Promise<Addition>;
   /** Forgets from which places texts came more than a day ago. */

@@ -12,7 +12,7 @@ const faultOfCode: Record<string, StoreFault> = {
   '53100': 'full', // disk full
   '55': 'unavailable', // locked
   '57': 'unavailable', // shutting down, canceled
-  '58': 'unavailable', // input or output of its own: it looks after its files itself
+  '58': 'unavailable', // input or output of its files, which it repairs itself
 };
 
 interface PostgresError {

@@ -10,7 +10,7 @@ export async function requireWritable(client: ClientBase): Promise<void> {
   if (rows[0]?.transaction_read_only !== 'off') throw new Error('the host only reads: it is a standby');
 }
 
-/** An answer of the database, after which the connection still serves. */
+/** An error from the database, after which the connection is still usable. */
 export const isAnswer = (error: unknown) => (error as { severity?: string }).severity === 'ERROR';
 /** A write was refused by a host that has become a standby. */
 const isReadOnly = (error: unknown) => (error as { code?: string }).code === '25006';
@@ -18,7 +18,7 @@ const isReadOnly = (error: unknown) => (error as { code?: string }).code === '25
 export interface HostPools {
   /** Connects to the host that served last, or else to the next one that does. @throws as the driver does, when none does */
   connect(): Promise<PoolClient>;
-  /** Turns to the next host after a fault, unless the database itself has answered. */
+  /** Switches to the next host after a fault, unless the error is an answer of the database. */
   note(client: PoolClient, error: unknown): void;
   waitingCount(): number;
   end(): Promise<void>;

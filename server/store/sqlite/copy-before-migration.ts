@@ -6,7 +6,7 @@ import { olderVersion } from './migrate.ts';
 export const migrationCopyPath = (path: string, version: number): string => `${path}.version-${version}`;
 
 /**
- * Copies a store that an older release has written, before it is changed: the way back, should the new release be a mistake.
+ * Copies a store that an older release has written, before it is changed, so that an owner can go back to that release.
  * A copy that is there already stays: it is the older one.
  */
 export function copyBeforeMigration(db: DatabaseSync, path: string): void {

@@ -49,10 +49,10 @@ export const markUnused = (db: DatabaseSync) => db.exec(`PRAGMA application_id =
 export const isUnusedCopy = (db: DatabaseSync) => readPragma(db, 'application_id') === unusedId;
 
 /**
- * Opens the store so that a commit that returned has reached the disk.
+ * Opens the store so that commits return only when on disk.
  * @param isSuspect read it through first: it looked damaged
- * @throws if the file system or the build of SQLite does not give what was asked for: only then may a
- *   message be acknowledged.
+ * @throws if the file system or the build of SQLite does not promise this, since a message may only be acknowledged
+ * when on disk.
  */
 export function openSqliteFile(path: string, mode: OpenMode, isSuspect = false): DatabaseSync {
   if (mode === 'inspect') return openExisting(path, true);
@@ -79,10 +79,10 @@ function requireSound(db: DatabaseSync): void {
 }
 
 /**
- * Writes what the log holds into the file itself, and begins the log anew: what is appended behind lost pages is lost with
- * them. After a write that failed, or a process that was killed before it waited for the disk, the log may hold messages
- * that the system has in memory only and will not write again; SQLite would read them and believe them, and a repeat of
- * such a message would be acknowledged.
+ * Writes what the log holds into the file itself, and begins the log again: pages appended after lost ones are lost
+ * with them. After a write that failed, or a process that was killed before it waited for the disk, the log may hold
+ * messages that the system has in memory only and will not write again; SQLite would use them, and a repeat of such a
+ * message would be acknowledged.
  * @throws if that does not reach the disk now, or another program reads the log
  */
 function emptyLog(db: DatabaseSync): void {

@@ -43,7 +43,7 @@ export function lockStore(path: string): () => void {
 
 /**
  * - `running`: a server uses the store
- * - `killed`: the last one did not close it; what it took in its last minute may stand in the log beside the file alone
+ * - `killed`: the last one did not close it; messages of its last minute may be in the log beside the file only
  * - `closed`: the file holds everything
  */
 export function readLockState(path: string): 'running' | 'killed' | 'closed' {

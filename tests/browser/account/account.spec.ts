@@ -221,7 +221,7 @@ test('an empty field at the login gives the notice, and nothing else', {
     await expect(account.field(empty[0] as string)).toBeFocused();
   }
 
-  // Blanks count as empty, and the marked box may stay empty.
+  // A field of blanks is empty, and the marked box may stay empty.
   await account.fill({ tick: false });
   await account.field('password').fill('   ');
   await account.submit.click();

@@ -131,7 +131,7 @@ for (const width of [1440, 390]) {
     await page.getByRole('radio', { checked: true }).focus();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('radio', { name: lastTopic })).toBeFocused();
-    // Time-based animations: scroll-driven ones do not end by themselves.
+    // Time-based animations only: scroll-driven ones do not end.
     await page.evaluate(() =>
       Promise.all(
         document

@@ -31,7 +31,7 @@ async function expectProfiles(place: Locator, person: Person): Promise<void> {
     await expect(link).toHaveAccessibleDescription(opensInNewTab);
     await expectToLeave(link, address);
     const box = await link.boundingBox();
-    // Four links as high as a finger share the width of a portrait, of which two stand side by side on a phone.
+    // Four links, as high as a finger, fit below a portrait; on a phone two portraits are side by side.
     expect(box?.height).toBeGreaterThan(43.99);
     expect(box?.width).toBeGreaterThan(40);
   }
@@ -117,6 +117,6 @@ test('the profile holds all that the record has, and leads back to the team', {
   await startScript(page);
   await page.getByRole('link', { name: block<Portraits>('/team-details', 'portraits').links[0]?.label ?? '' }).click();
   await expect(page.getByRole('heading', { level: 1, name: openingOf('/team').heading })).toBeFocused();
-  // Marks of networks must come on a page that was opened in place.
+  // Icons of networks must be shown on a page that was opened without a reload.
   await expectDrawn(page);
 });

@@ -172,7 +172,7 @@ for (const missing of needed) {
   }, async ({ page }) => {
     await startScript(page);
     const posts = countPosts(page);
-    // Browsers trim an email field by themselves.
+    // Browsers trim email fields.
     const kept = { ...message, [missing]: missing === 'email' ? '' : '  ' };
     await contact.fill(kept);
     await contact.send.click();

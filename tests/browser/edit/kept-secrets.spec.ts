@@ -39,7 +39,7 @@ const spellPlainly = (folder: string, file: string): string[] => [
   `/@fs${folder}/${encodeFirst(file)}`,
 ];
 
-/** Spells a file like a hand-made client, by known faults of such servers. */
+/** Spellings of a file's path that reached files on other servers. */
 function spellOddly(folder: string, file: string): string[] {
   const absolute = `${folder}/${file}`;
   return [
@@ -77,7 +77,7 @@ function spellOddly(folder: string, file: string): string[] {
 /** A file of each kind that such a server treats specially. */
 const oddlyAsked = ['data/leads.db', 'data/mail-login.json', 'data/notes.ts', 'data/notes.svg', '.env'];
 
-/** Asks for everything in every way; @returns files shown, and files open to other sites */
+/** Requests each file in each spelling. @returns files shown, and files open to other sites */
 async function findShown(origin: string, folder: string, headers: Record<string, string>): Promise<string[]> {
   const shown: string[] = [];
   const paths = [

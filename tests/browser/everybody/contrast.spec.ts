@@ -8,7 +8,7 @@ const chosen =
 
 interface Look {
   what: string;
-  /** Its look, and that of the first unchosen one of its kind. */
+  /** Styles of the chosen element, and of the first unchosen one beside it. */
   own: string;
   other: string | undefined;
 }

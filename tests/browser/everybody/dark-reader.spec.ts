@@ -6,7 +6,7 @@ import { expect, long, test } from '../../support/browser/fixtures.ts';
 
 const darkReader = readFileSync(createRequire(import.meta.url).resolve('darkreader/darkreader.js'), 'utf8');
 
-/** The two ways of the extension: a theme, by its own engine, and a filter on the page, as the extension marks and styles it. */
+/** The extension's two modes: a theme, by its own engine, and a filter on the page, with its marks and styles. */
 const ways: Record<string, (page: Page) => Promise<void>> = {
   'the theme': async (page) => {
     await page.addScriptTag({ content: darkReader });
@@ -45,7 +45,7 @@ function contrast(one: readonly number[], other: readonly number[]): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The painted contrast of words: of the ground's color to the commonest that differs from it. */
+/** The painted contrast of words: of the background's color to the commonest that differs from it. */
 function paintedContrast(picture: Buffer): number {
   const { data } = PNG.sync.read(picture);
   const counts = new Map<string, number>();

@@ -14,7 +14,7 @@ const test = shared.extend({
   },
 });
 
-/** Every size and width takes minutes: `npm run test:all` asks for it. */
+/** Every size and width takes minutes: only `npm run test:all` does that. */
 const { sizes, widths } = process.env.WHOLE_MATRIX ? wholeMatrix : gateMatrix;
 
 const paths = [...listedPages('build/client'), '/error-404', '/message-sent'];

@@ -4,7 +4,7 @@ import { ContactPage, message } from '../../support/browser/contact-page.ts';
 import { arrived, expect, long, test } from '../../support/browser/fixtures.ts';
 import { commonForeignNodes, type ForeignNodes, foreignNodes } from '../../support/foreign-nodes.ts';
 
-/** All kinds take minutes: `npm run test:all` asks for them. */
+/** All kinds take minutes: only `npm run test:all` does that. */
 const kinds = process.env.WHOLE_MATRIX ? (Object.keys(foreignNodes) as ForeignNodes[]) : commonForeignNodes;
 
 /** Times at which a foreign program changes the document. */
@@ -50,7 +50,7 @@ const readState = (page: Page) =>
     };
   });
 
-/** Types and ticks by hand, and leaves the focus in the first field with some letters selected. */
+/** Types and ticks like a visitor, and leaves the focus in the first field with some letters selected. */
 async function write(page: Page, path: string): Promise<void> {
   if (path === '/contact') await new ContactPage(page).fill();
   else {

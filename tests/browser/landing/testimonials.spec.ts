@@ -77,7 +77,7 @@ describePage('/home-2', () => {
     const { x, y, width, height } = (await view(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await page.mouse.move(x + width * 0.9, y + height / 2);
     await page.mouse.down();
-    // Further than half of it: a slow hand counts as well.
+    // Further than half of the width: a slow swipe turns as well.
     await page.mouse.move(x + width * 0.1, y + height / 2, { steps: 6 });
     await page.mouse.up();
     await expectShown(page, 1);

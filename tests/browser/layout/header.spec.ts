@@ -21,7 +21,7 @@ async function expectWhiteOnDark(page: Page) {
   await expect(bannerOf(page)).toHaveAttribute('data-navigation', 'light');
   for (const link of links(page)) await expect(link).toHaveCSS('color', white);
   await expect(logo(page).locator('path').last()).toHaveCSS('fill', white);
-  // The header at the top lies on the hero, whose own ground is dark even without its picture.
+  // The header at the top is above the hero, whose own background is dark even without its picture.
   expect((await hero(page).boundingBox())?.y).toBe(0);
   const ground = await shade(hero(page), 'background-color');
   expect(ground.opacity).toBe(1);

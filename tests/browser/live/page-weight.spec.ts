@@ -23,7 +23,7 @@ test('the page is weighed as it travelled, and its parts add up', async ({ page 
   const document = Number(await answer?.headerValue('content-length'));
   expect(await shown(page, 'document')).toBeCloseTo(document / 1000, 1);
   const parts = await Promise.all(['document', 'fonts', 'pictures', 'scripts'].map((part) => shown(page, part)));
-  // The rules for paper are a file, which no part shows by itself.
+  // The print styles are a separate file, which no part shows.
   const forPaper = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')

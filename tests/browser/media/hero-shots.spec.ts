@@ -16,7 +16,7 @@ for (const path of paths) {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, path);
-    // The panel goes from edge to edge, around its content.
+    // The panel has the whole width, around its content.
     const shot = await hero(page).locator('.hero-shot').boundingBox();
     const thing = await hero(page).locator('.hero-shot img').boundingBox();
     const disc = await sun(page).boundingBox();

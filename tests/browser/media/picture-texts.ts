@@ -5,7 +5,7 @@ import type { PictureRecord } from '../../../art/draw.ts';
 const SMALLEST = 11;
 /** Tolerance for rounded measures. */
 const SLACK = 0.05;
-/** Invisible loss of a letter, in px. */
+/** Cut of a letter that is not visible, in px. */
 const HAIR = 1;
 
 type Rectangle = { left: number; top: number; right: number; bottom: number };

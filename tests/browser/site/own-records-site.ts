@@ -27,7 +27,7 @@ const articleOf = ({ title, date, category, tags, authors, more = '', body }: Wo
     `${title}. What was tried, what came of it, and what we would do otherwise the next time.`,
   )}${more}---\n\n${body}\n`;
 
-/** Has signs that HTML, XML and JSON write in their own ways. */
+/** Has signs that HTML, XML and JSON escape differently. */
 export const awkwardTitle = 'R&D "notes" <from> the workshop\'s fifth week';
 
 /** Includes code in an unknown language. */

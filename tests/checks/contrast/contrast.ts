@@ -6,7 +6,7 @@ import type { Brand } from '../../../shared/site.ts';
 const words = 4.5;
 const edges = 3;
 
-/** Roles and their grounds in app/styles/tokens.css. */
+/** Roles and their backgrounds in app/styles/tokens.css. */
 const pairs: readonly (readonly [what: string, on: readonly string[], least: number])[] = [
   ['--fg', ['--bg', '--surface', '--sunken'], words],
   ['--fg-soft', ['--bg', '--surface', '--sunken'], words],

@@ -12,7 +12,7 @@ export interface AttackOptions {
   name: AttackName;
   connections: number;
   seconds: number;
-  /** Makes the server trust a proxy, so that addresses are not counted. */
+  /** Makes the server trust a proxy, so that no limit per address applies. */
   isBehindProxy?: boolean;
   /** Time for the server to give its memory back. */
   restSeconds?: number;
@@ -51,7 +51,7 @@ function readMemory(pid: number, kind: 'RSS' | 'HWM'): number {
   return Math.round(Number(line?.[1]) / 1000);
 }
 
-/** Attacks a server while a visitor asks for pages and writes messages, each on a connection of its own. */
+/** Attacks a server while a visitor asks for pages and writes messages, each on its own connection. */
 export async function runAttack({ name, connections, seconds, isBehindProxy = true, restSeconds = 30 }: AttackOptions) {
   const site = await startSite({ ...asReleased, ...(isBehindProxy && { TRUST_PROXY: '127.0.0.1' }) }, enlargePages);
   const pid = site.server.child.pid as number;

@@ -12,7 +12,7 @@ export interface InputAnswer {
 
 const withoutBody = ['GET', 'OPTIONS'];
 
-/** Sends a generated input unchanged. @throws if nobody listens */
+/** Sends a generated input unchanged. @throws if no server listens */
 export async function sendInput(url: string, input: GeneratedInput): Promise<InputAnswer> {
   if (input.kind === 'bytes') {
     const answer = await sendBytes(url, input.bytes);

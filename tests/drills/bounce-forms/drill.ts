@@ -17,7 +17,7 @@ const longestWaitMs = 180_000;
 const groupRefusal =
   '550-5.7.1 The group you tried to contact (list) may not exist, or you may not have\r\n550 5.7.1 permission to post messages to it';
 
-/** Sends so many mails to every recipient through one mail server; then reads the bounces. */
+/** Sends this number of mails to every recipient through one mail server; then reads the bounces. */
 async function tryServer(server: RelayingServer, count: number) {
   await server.start();
   const sent = new Map<string, keyof typeof recipients>();

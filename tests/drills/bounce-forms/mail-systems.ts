@@ -3,7 +3,7 @@ import { runInForeground } from '../mail-servers/foreground.ts';
 import { addOwner } from '../mail-servers/mail-server.ts';
 import type { SecondSystem } from '../mail-servers/second-system.ts';
 
-/** Recipients of the drill. Each bounces in its own way, except the owner. */
+/** Recipients of the drill. Each bounces in another form, except the owner. */
 export const recipients = {
   owner: 'owner@company.test',
   /** Unknown, which Exim finds out after it has taken the mail. */

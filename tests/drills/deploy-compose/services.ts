@@ -67,7 +67,7 @@ export async function startServices(engine: Engine, folder: string, siteUrl: str
   const compose = (...args: string[]) => run('podman-compose', [...started, ...args], { cwd: project, env });
   const container = (service: string) => `website_${service}_1`;
 
-  // Exits with 0 even when no container could be started; only its output tells the reason.
+  // Exits with 0 even when no container could be started; only its output has the reason.
   const { stderr } = await compose('up', '--detach', '--no-build');
   await Promise.all(Object.entries(apiServers).map(([name, url]) => until(name, () => isReady(url)))).catch(
     (error: Error) => {

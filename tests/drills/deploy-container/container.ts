@@ -7,7 +7,7 @@ export const hostAddress = '10.0.2.2';
 const name = 'website';
 const volume = 'messages';
 
-/** Options of docs/operate/container.md, and a way to this machine. */
+/** Options of docs/operate/container.md, and a network to this machine. */
 const asDocumented = [
   '--read-only',
   '--tmpfs',

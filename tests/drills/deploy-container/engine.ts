@@ -14,9 +14,9 @@ export class Engine {
 
   /**
    * @param folder of its store; the caller removes it after `dispose`
-   * @param hasOwnNetworks keeps its networks in that folder too, not in the machine's own list, which outlives a failed
-   * drill and decides Podman's kind of networks
-   * @throws with what this machine lacks
+   * @param hasOwnNetworks keeps its networks in that folder too, not in the machine's own list, which stays after a
+   * failed drill and decides Podman's kind of networks
+   * @throws naming the missing part of this machine
    */
   constructor(folder: string, { hasOwnNetworks = false } = {}) {
     for (const program of ['podman', 'runc', 'slirp4netns', 'mmdebstrap'])

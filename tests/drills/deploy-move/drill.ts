@@ -34,7 +34,7 @@ async function startProxies(folder: string, sitePort: number, running: ChildProc
   return { ports: [old.port, next.port], ca: readFileSync(certificate.cert, 'utf8') };
 }
 
-/** Visitors write through both proxies while the site goes away and comes back, as its store does during a move. */
+/** Visitors write through both proxies while the site stops and starts again, as during a move. */
 export async function runDeployMove(absences: number) {
   if (!isInstalled(proxies.caddy)) return undefined;
   const folder = makeFolder();

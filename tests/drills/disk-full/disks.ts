@@ -32,7 +32,7 @@ export async function createFullPostgresDisk(): Promise<TroubledDisk | undefined
     fail: () => fillDisk(ballast),
     async mend() {
       rmSync(ballast, { force: true });
-      // A supervisor restarts a cluster that ended for want of room.
+      // A supervisor restarts a cluster that ended because the disk was full.
       await cluster.start();
     },
     async dispose() {

@@ -17,7 +17,7 @@ const lifeDeadlineMs = 120_000;
 const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
 
 /**
- * Runs one server on SQLite through many lives: SIGKILL ends each when its share of the messages was acknowledged; the
+ * Starts one server on SQLite many times: SIGKILL ends each run when its share of the messages was acknowledged; the
  * mail server refuses in half of them, the disk fails in a tenth, and half of those are killed meanwhile.
  * @param messages that are acknowledged at least, over all lives
  */

@@ -21,14 +21,14 @@ export interface LoopOptions {
 
 const longestWaitMs = 240_000;
 
-/** The end of each wait: a mail that has not come by then counts as missing. */
+/** The end of each wait; a later mail is missing. */
 async function waitInPatience(isDone: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + longestWaitMs;
   while (performance.now() < end && !(await isDone())) await pause(500);
 }
 
 /**
- * Sends messages to mailboxes that bounce, at once or late, or answer by themselves; then compares this with the
+ * Sends messages to mailboxes that bounce, at once or late, or send automatic answers; then compares this with the
  * server's findings.
  * @returns what this machine lacks, if it is not possible
  */

@@ -10,7 +10,7 @@ export const mailboxes = {
   gone: 'gone@company.test',
   /** Bounces when the queue's time is over. */
   slow: 'slow@company.test',
-  /** Delivered to its owner, and bounced by somebody behind it. */
+  /** Delivered to its owner, and bounced by a mailbox behind it. */
   team: 'team@company.test',
   /** Delivered, and answered by a program: "I am on holiday". */
   away: 'away@company.test',

@@ -10,13 +10,13 @@ import { startPair } from './database-pair.ts';
 
 const servers = 2;
 const longestWritingMs = 3000;
-/** Time until somebody, or a program, promotes the standby. */
+/** Time until a person or a program promotes the standby. */
 const noticedMs = 3000;
 
 /** Absence of the standby before the loss. */
 const awayMs = 500;
 
-/** Kills the primary under load, takes its disk away, promotes the standby, and goes on with that. */
+/** Kills the primary under load, deletes its disk, promotes the standby, and continues on the standby. */
 async function loseOnce(isSynchronous: boolean, isStandbyAway: boolean) {
   const folder = makeFolder();
   const sink = await startSmtpSink();
@@ -70,7 +70,7 @@ async function loseOnce(isSynchronous: boolean, isStandbyAway: boolean) {
 
 /**
  * Every second time the standby was away just before.
- * @param isSynchronous false for a control: a standby that nobody waits for, and that is always away before
+ * @param isSynchronous false for a control: a standby for which commits do not wait, and which is always away before
  */
 export async function runLostPrimary(losses: number, isSynchronous = true) {
   const all: Awaited<ReturnType<typeof loseOnce>>[] = [];

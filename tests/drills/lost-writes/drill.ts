@@ -61,7 +61,7 @@ async function runRound(siteDir: string) {
 }
 
 /**
- * Lets a disk lose writes beneath its file system, which then says so once and calls the lost pages clean, lets it work
+ * Makes a disk lose writes below its file system, which reports that once and marks the lost pages clean, lets it work
  * again, and cuts its power soon after the server takes messages again: data only in memory is gone.
  * @returns nothing if this machine does not permit loop mounts
  */

@@ -12,10 +12,10 @@ import { pause, sendUntilAcknowledged } from '../support/visitors.ts';
 import { createTokenMailSystem, mailboxes } from './mail-system.ts';
 
 const longestWaitMs = 120_000;
-/** Longer than Postfix keeps a silent connection here, and than a token counts as new: new ones are not renewed. */
+/** Longer than Postfix keeps a silent connection here, and than a token is new: new ones are not renewed. */
 const silenceMs = 21_000;
 
-/** The end of each wait: a mail that has not come by then counts as missing. */
+/** The end of each wait; a later mail is missing. */
 async function waitInPatience(isDone: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + longestWaitMs;
   while (performance.now() < end && !(await isDone())) await pause(500);

@@ -19,7 +19,7 @@ const day = 24 * 60 * minute;
 const impatience = { connectMs: 60, silenceMs: 60, totalMs: 120 };
 const patience = { connectMs: 10_000, silenceMs: 10_000, totalMs: 20_000 };
 
-/** Messages arrive for a day while the mail server fails in one way; then it works again, and the clock goes on. */
+/** Messages arrive for a day while the mail server has one fault; then it works again, and the clock continues. */
 export async function runMailOutage({ fault, databaseUrl, messages, tickMs }: MailOutageOptions) {
   const port = await freePort();
   const config = { ...plainSmtp(port), ...fault.config };

@@ -5,7 +5,7 @@ import { hang, type Script, startScriptedSmtp } from '../../support/server/scrip
 import { type ReceivedMail, startSmtpSink } from '../../support/server/smtp-sink.ts';
 import type { Certificate } from './certificate.ts';
 
-/** One way in which a mail server fails, and its behaviour afterwards. */
+/** One fault of a mail server, and its behaviour afterwards. */
 export interface Fault {
   /** Name in the report. */
   name: string;
@@ -16,7 +16,7 @@ export interface Fault {
   healed?: SMTPServerOptions;
   /** The mail server never answers, and gets little time so that the drill does not take a day. */
   isSilent?: boolean;
-  /** Nobody knows whether the server took a mail, so none is retried early. */
+  /** Unknown whether the server took a mail, so none is retried early. */
   isDoubtful?: boolean;
 }
 

@@ -37,7 +37,7 @@ export interface MailServersOptions {
 
 const longestWaitMs = 180_000;
 
-/** Later mails count as missing. */
+/** Later mails are missing. */
 async function waitInPatience(isDone: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + longestWaitMs;
   while (performance.now() < end && !(await isDone())) await pause(50);

@@ -52,7 +52,7 @@ plain:
   server_condition = \${if and{{eq{$auth2}{${login.user}}}{eq{\${sha256:$auth3}}{${createHash('sha256').update(login.password).digest('hex').toUpperCase()}}}}}
 `;
 
-/** Exim as Debian has it, which asks for a login. @throws NotPossibleError */
+/** Exim with Debian's settings, with a required login. @throws NotPossibleError */
 export async function createExim(system: SecondSystem): Promise<MailServer> {
   system.install('exim4-daemon-light', 'openssl');
   const port = await freePort();

@@ -10,7 +10,7 @@ export interface MailServer {
   maildir: string;
   /** Resolves when it takes connections. */
   start(): Promise<void>;
-  /** Resolves when nobody answers any more. Taken mails stay in its queue. */
+  /** Resolves when the server does not answer any more. Taken mails stay in its queue. */
   stop(): Promise<void>;
   /** Starts or stops putting off every recipient with a 450, as by greylisting. */
   putOff(isPuttingOff: boolean): Promise<void>;
@@ -31,7 +31,7 @@ export function addOwner(system: SecondSystem): string {
   return `${home}/Maildir`;
 }
 
-/** Adds a certificate that only we know. @returns variables that make our server trust it, and require it */
+/** Adds our own certificate. @returns variables that make our server trust and require it */
 export function addCertificate(system: SecondSystem): Record<string, string> {
   const copy = `${system.folder}/certificate.pem`;
   const { key, certificate } = certificateFiles;

@@ -151,7 +151,7 @@ async function readAll(system: SecondSystem, dovecot: Awaited<ReturnType<typeof 
       senders.filter((_, index) => index % 4 === part).map(writeBounce),
     ) as [string[], string[], string[], string[]];
 
-    // Read by somebody else, put with the junk, and between mails that are broken.
+    // Read by another program, moved to the junk folder, and between broken mails.
     for (const odd of Object.values(oddities)) deliver(odd);
     deliver('From: a@a.test\r\n\r\nBroken', 'new', 0);
     for (const bounce of seen) deliver(bounce, 'cur');

@@ -1,6 +1,6 @@
 import type { SMTPServerOptions } from 'smtp-server';
 
-/** Ways in which the provider treats mails, in turn. */
+/** Answers of the provider to mails, in turn. */
 export const behaviors = [
   'takes all',
   'greylists',

@@ -10,7 +10,7 @@ const at = (times: number[], share: number) =>
 
 /**
  * Visitors write and others look at pages for `ms` while every wait for the disk takes 100 ms longer.
- * @returns nothing without a C compiler or Linux
+ * @returns undefined without a C compiler or Linux
  */
 export async function runSlowDisk(ms: number) {
   const disk = createFailingDisk();

@@ -7,6 +7,6 @@ it('While every wait for the disk takes 100 ms, messages are slow and pages are 
   expect(figures.acknowledged).toBeGreaterThan(20);
   expect(figures.medianMessageMs).toBeGreaterThan(200);
   expect(figures.pagesAnswered).toBe(figures.pages);
-  // The drill looks at the slowest hundredth; here other tests run beside it. A page that waits for the disk takes 100.
+  // The drill checks the slowest hundredth; here other tests run, too. A page that waits for the disk takes 100 ms.
   expect(figures.medianPageMs).toBeLessThan(50);
 });

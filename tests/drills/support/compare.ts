@@ -7,7 +7,7 @@ import { pause, type Receipt } from './visitors.ts';
 /** Longer than a lease: a killed server's message comes last. */
 const longestStillnessMs = 90_000;
 
-/** Opens a store, which nobody else may have open, to read from it. */
+/** Opens a store to read from it; no other program may have it open. */
 async function inspect<T>(database: string, look: (store: ReturnType<typeof createStore>) => Promise<T>): Promise<T> {
   const store = createStore(parseDatabaseConfig({ DATABASE_URL: database }), { mode: 'inspect' });
   try {
@@ -25,7 +25,7 @@ export const readLeads = (database: string): Promise<LeadRow[]> =>
 export const countDamages = (database: string): Promise<number> =>
   inspect(database, async (store) => (await store.findDamage()).length);
 
-/** Waits until everything is delivered or nothing moves any more; the rest counts as undelivered. */
+/** Waits until everything is delivered or nothing changes any more; the rest is undelivered. */
 export async function waitWhileDelivering(database: string): Promise<void> {
   let left = Number.POSITIVE_INFINITY;
   let movedAt = performance.now();

@@ -26,7 +26,7 @@ const callOnce = (origin: string, { path, body, ...options }: Call) =>
   });
 
 /**
- * Starts visitors at a steady rate, whatever happens to earlier ones, each on a new connection and without retries: all
+ * Starts visitors at a steady rate, without waiting for earlier ones, each on a new connection and without retries: all
  * answers are counted.
  */
 export function startSteadyLoad(origin: string, { pages, posts }: { pages: number; posts: number }) {
@@ -70,7 +70,7 @@ export function startSteadyLoad(origin: string, { pages, posts }: { pages: numbe
 
   return {
     receipts,
-    /** Resolves with the counts when the last one has gone. */
+    /** Resolves with the counts after the last visitor. */
     async leave() {
       clearInterval(readers);
       clearInterval(writers);

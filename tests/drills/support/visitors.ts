@@ -18,7 +18,7 @@ interface Writing {
   tail?: string;
 }
 
-/** A server that is not there; the last two when a container or its network goes away. */
+/** Errors of an absent server; the last two when a container or its network stops. */
 const isAway = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'EHOSTUNREACH', 'ETIMEDOUT'];
 
 /** Sends one message until a server acknowledges it: repeats have the same key at any server. */

@@ -11,8 +11,8 @@ import { createPostgresStores, createSqliteStores, insertAsOldRelease, readStore
 const newMessages = 5;
 
 /**
- * Starts the server again and again on a store that the first release left, each time a new one, and kills it at a random
- * moment of the upgrade; then starts it to the end, goes back to the first release by the documented statements, and forward.
+ * Starts the server many times, each time on another store of the first release, and kills it at a random moment of the
+ * upgrade; then lets an upgrade end, goes back to the first release by the documented statements, and upgrades again.
  */
 export async function runUpgrade(kind: 'sqlite' | 'postgres', kills: number, rows = 40_000) {
   const folder = makeFolder();

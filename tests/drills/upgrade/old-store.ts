@@ -32,7 +32,7 @@ const insertAsBefore = (number: number) =>
   `INSERT INTO leads (id, reference, idem_key, fingerprint, name, email, phone, company, message, received_at, state, due_at,
   text_print) VALUES ('back-${number}', 'SV-B${number}', 'key:back-${number}', '', '', '', '', '', 'after the way back', 1, 'sent', 1, '')`;
 
-/** Stores of the first release, one like the other, and the documented way back to it. */
+/** Equal stores of the first release, and the documented steps back to it. */
 export interface OldStores {
   /** Replaces the store by a new one of the first release. */
   renew(): Promise<string>;

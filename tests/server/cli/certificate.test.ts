@@ -9,7 +9,7 @@ import { makeTestFolder } from '../../support/server/temporary-folder.ts';
 
 const dayMs = 86_400_000;
 
-/** A proxy with a certificate of its own, valid for so many days from now. @returns its address */
+/** A proxy with its own certificate, valid for this number of days. @returns its address */
 async function startProxy(days: number): Promise<string> {
   const [key, cert] = [join(makeTestFolder(), 'key.pem'), join(makeTestFolder(), 'certificate.pem')];
   const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', String(days), '-subj', '/CN=localhost'];

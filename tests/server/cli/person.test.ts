@@ -34,7 +34,7 @@ async function post(fields: Partial<typeof goodFields>): Promise<string> {
   return (JSON.parse(answer.body) as { reference: string }).reference;
 }
 
-/** Two messages of Robin, one that looks like spam, one that names Robin, and one of somebody else. */
+/** Two messages of Robin, one that looks like spam, one that names Robin, and one of another person. */
 async function fill() {
   const references = {
     first: await post({ email: 'Robin@Example.org', message: 'First quixotry' }),

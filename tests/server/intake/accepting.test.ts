@@ -209,7 +209,7 @@ describe('The limit per address', () => {
       statuses.narrow?.push((await send(`n${at}`, `2001:db8:1:${at.toString(16)}::1`)).status);
     for (let at = 1; at <= 8; at += 1)
       statuses.wide?.push((await send(`w${at}`, `2001:db8:1:${at.toString(16)}00::1`)).status);
-    // Six of the first /56, then six more of the /48; refused ones of the /56 did not count for the /48.
+    // Six of the first /56, then six more of the /48; refused ones of the /56 were not counted for the /48.
     expect(statuses).toEqual({
       narrow: [...Array(6).fill(201), 429, 429],
       wide: [...Array(6).fill(201), 429, 429],

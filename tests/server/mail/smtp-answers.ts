@@ -1,6 +1,6 @@
 import type { DeliveryFault } from '../../../server/mail/delivery-error.ts';
 
-/** `content`: after the content and its dot. `data`: before the server asked for it. */
+/** `content`: after the content and its dot. `data`: before the server accepted DATA. */
 export type Stage = 'connect' | 'greeting' | 'auth' | 'mail' | 'rcpt' | 'data' | 'content';
 
 export interface SmtpAnswer {

@@ -13,7 +13,7 @@ const keys = {
   content: 'content',
 };
 
-/** A mail server that refuses one stage, and asks for a login before the others. */
+/** A mail server that refuses one stage, and requires a login before the others. */
 function toScript(stage: (typeof smtpAnswers)[number]['stage'], text: string): Script {
   if (stage === 'auth') return { EHLO: '250-here\r\n250 AUTH PLAIN', AUTH: text };
   return { [keys[stage]]: text };
@@ -55,7 +55,7 @@ describe('A refusal', () => {
       await mailer.runUntilIdle();
       await pass(mailer, 2 * 24 * 60, 180);
       expect((await mailer.leads()).map(({ state }) => state)).toEqual(Array(4).fill('queued'));
-      // Greylisting and the like pass by themselves.
+      // Greylisting and similar faults end without a change.
       if (fault !== 'deferred') expect(mailer.isDown()).toBe(true);
       await server.close();
       const sink = await openSink(

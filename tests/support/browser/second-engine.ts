@@ -56,7 +56,7 @@ const wrongly: Record<string, { reason: string; about: RegExp }> = {
   },
 };
 
-/** Findings that a person has confirmed, by rule, and the way of checking. Others are faults. */
+/** Findings that a person has confirmed, by rule, and how. Others are faults. */
 const confirmed: Record<string, string> = {
   aria_keyboard_handler_exists: 'The tabs of /faq-1 have one, which faq.spec.ts presses.',
   blockquote_cite_exists: 'Who said it stands below it in words.',

@@ -6,7 +6,7 @@ export interface Engine {
   name: string;
   /** Starts the browser; undefined if this machine has none. */
   start: (() => Promise<Browser>) | undefined;
-  /** Way to install it, for the line that says it was skipped. */
+  /** Command to install the engine, for the line that reports it as skipped. */
   advice: string;
 }
 

@@ -82,7 +82,7 @@ class WebKitPage implements BrowserPage {
     return this.#client.send('POST', this.#session + command, body);
   }
 
-  /** The window has a frame of its own, which its first size tells. */
+  /** The window has a frame, measured by its first size. */
   async resize(width: number, height: number) {
     await this.#send('/window/rect', { width, height });
     const [inner, outer] = await this.run(() => [innerWidth, innerHeight]);

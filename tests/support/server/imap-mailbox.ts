@@ -45,7 +45,7 @@ export async function openMailbox(folders: Record<string, Folder>, behaviour: Pa
     const say = (...lines: string[]) => socket.write(lines.map((each) => `${each}\r\n`).join(''));
     if ([...silent].some((step) => command.startsWith(step))) {
       hasAnswers = false;
-      // Lines that answer nothing do not count as an answer.
+      // Lines without an answer are skipped.
       say('* OK still there');
       return;
     }

@@ -38,8 +38,8 @@ function makeDataFolder(parent: string): { folder: string; data: string } {
 }
 
 /**
- * A PostgreSQL of our own, with the durability of a real one, in a folder that goes away with it.
- * @param parent of that folder, if not the one for temporary files
+ * Our own PostgreSQL, with the durability of a real one, in a folder that is removed with it.
+ * @param parent folder, if not the one for temporary files
  */
 export async function startCluster(parent = tmpdir()) {
   const place = makeDataFolder(parent);

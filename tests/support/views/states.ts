@@ -133,6 +133,6 @@ export async function enterState(page: Page, origin: string, { path, enter }: St
     return enhanced !== undefined && !isPending && (forms !== undefined || !document.querySelector('[data-form]'));
   });
   await enter(page);
-  // Movement is over for visitors who want none, yet a script may need a frame.
+  // With reduced motion there is no movement, but a script may need a frame.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
