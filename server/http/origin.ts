@@ -12,8 +12,7 @@ const withoutDefaultPort = (host: string) => host.toLowerCase().replace(/:(?:80|
 
 /**
  * Whether a message may come from here: no page of another site can make a visitor's browser send one. Accepts text
- * browsers and scripts, which send neither header, and browsers that send "same-origin", even if a proxy hides our
- * name.
+ * browsers and scripts, which send neither header, and "same-origin", even if a proxy hides our own name.
  */
 export function isOwnOrigin({ origin, fetchSite, host, siteUrl }: OriginFacts): boolean {
   if (fetchSite === 'same-origin') return true;
