@@ -33,7 +33,7 @@ export function createServer(config: Config, site: SiteFiles, logStream?: LogStr
   const store = createStore(config.database, {
     mode: 'serve',
     onLost(error) {
-      app.log.error({ evt: 'store-lost', error: describeError(error) }, 'The store went away; it is opened anew');
+      app.log.error({ evt: 'store-lost', error: describeError(error) }, 'The store failed; it is opened again');
       connection.open();
     },
   });

@@ -246,7 +246,7 @@ function checkAddress(link: string, context: z.RefinementCtx): void {
   context.addIssue(
     toFault(
       isElsewhere
-        ? `\`${link}\` is an address of another site: here stands a page of this one, such as /contact`
+        ? `\`${link}\` is an address of another site: write a page of this one, such as /contact`
         : `there is no page \`${path}\`. ${suggest(path, names.addresses)}`,
     ),
   );

@@ -173,7 +173,7 @@ const slips: Case[] = [
     page,
     '    lead: We keep them.',
     '    lead: We keep them.\n    lead: Twice.',
-    ':13: `lead` stands here twice: keep one',
+    ':13: `lead` is here twice: keep one',
   ],
   [
     'no-break blank indent',
@@ -315,7 +315,7 @@ const others: Case[] = [
     page,
     'to: /harbour',
     'to: https://www.example.org/',
-    ':20: `https://www.example.org/` is an address of another site: here stands a page of this one, such as /contact',
+    ':20: `https://www.example.org/` is an address of another site: write a page of this one, such as /contact',
   ],
   [
     'unknown fact',
@@ -343,7 +343,7 @@ const others: Case[] = [
     page,
     '  - block: portraits',
     '  - block: portraits\n    id: values',
-    ':19: `id: values` stands at line 10 too: each is used once on a page',
+    ':19: `id: values` is at line 10, too: each is used once on a page',
   ],
   [
     'id with blank',

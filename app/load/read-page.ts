@@ -84,7 +84,7 @@ function findTwice(source: Source, blocks: readonly unknown[], note: Note): void
       note({
         file: source.file,
         line,
-        text: `\`id: ${id.words}\` stands at line ${first} too: each is used once on a page`,
+        text: `\`id: ${id.words}\` is at line ${first}, too: each is used once on a page`,
       });
   }
 }

@@ -51,7 +51,7 @@ function explain(code: string, message: string, line: string, below: string): st
   if (/^ *\t/.test(line)) return 'this line begins with a tab: begin it with blanks, two for each step to the right';
   switch (code) {
     case 'DUPLICATE_KEY':
-      return `\`${name}\` stands here twice: keep one`;
+      return `\`${name}\` is here twice: keep one`;
     case 'BLOCK_AS_IMPLICIT_KEY':
       if (/: |:$/.test(value)) return `a text with a colon stands between quotes: ${showQuoted(line)}`;
       return `\`${name}\` has a text, so no field can stand below it: \`${below.trim()}\` belongs further to the left`;

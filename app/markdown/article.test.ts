@@ -146,7 +146,7 @@ describe('the fields of an article', () => {
   it('are required, with a beginning and an end', () => {
     expect(faultsIn('# Words\n')).toContain(`${file}:1: the file begins with its fields`);
     expect(faultsIn('---\ntitle: One\n\nWords\n')).toBe(
-      `${file}:1: the fields have no end: below the last of them stands a line of ---`,
+      `${file}:1: the fields have no end: write a line of --- below the last of them`,
     );
   });
 
@@ -250,7 +250,7 @@ describe('the words of an article', () => {
     [':::warning\nwords\n:::', 'what is set apart is written :::note[heading]'],
     [':::note Heading\nwords\n:::', 'a piece is written as :::note[heading]'],
     ['> [!NOTE]\n> words', '`[!NOTE]` is written :::note[heading]'],
-    ['[there](../other-one.md)', 'the article `../other-one.md` stands at /blog/other-one'],
+    ['[there](../other-one.md)', 'the article `../other-one.md` is at /blog/other-one'],
     ['[there](http://example.org)', 'a link begins with /'],
   ])('say which line cannot be shown: %s', (body, message) => {
     const words = take(write({}, body))?.body ?? '';

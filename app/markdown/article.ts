@@ -81,7 +81,7 @@ function faultOfText(name: string, { value, written, isCut }: Field): string | u
     return `\`${name}\` ends before the #, of which YAML makes a remark: put it in quotes: ${name}: ${inQuotes(written)}`;
   if (typeof value === 'string') return;
   return written
-    ? `\`${name}\` cannot be read as it stands, for its signs mean something in YAML: put it in quotes: ${name}: ${inQuotes(written)}`
+    ? `\`${name}\` cannot be read, since its signs have a meaning in YAML: put it in quotes: ${name}: ${inQuotes(written)}`
     : `\`${name}\` is no text: write it on one line, in quotes: ${name}: "…"`;
 }
 

@@ -42,7 +42,7 @@ export function readFrontMatter(source: string): FrontMatter {
     return { fields: new Map(), faults: [{ line: 1, text: needed }], isWhole: false, body: source };
   const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === mark);
   if (end === -1) {
-    const text = `the fields have no end: below the last of them stands a line of ${mark}`;
+    const text = `the fields have no end: write a line of ${mark} below the last of them`;
     return { fields: new Map(), faults: [{ line: 1, text }], isWhole: false, body: '' };
   }
   const body = '\n'.repeat(end + 1) + lines.slice(end + 1).join('\n');

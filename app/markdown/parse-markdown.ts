@@ -84,7 +84,7 @@ function findFaultOfImage({ url, alt }: Image, fault: (text: string) => void): v
 
 function faultOfLink(url: string): string {
   if (/^(?!\w+:).*\.(?:mdx?|markdown)(?:#.*)?$/.test(url))
-    return `a link begins with /: the article \`${url}\` stands at /blog/${readName(url.replace(/#.*/, '')).slug}`;
+    return `a link begins with /: the article \`${url}\` is at /blog/${readName(url.replace(/#.*/, '')).slug}`;
   return `a link begins with /, #, https://, mailto: or tel:, and not as \`${url}\` does`;
 }
 

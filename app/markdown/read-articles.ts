@@ -25,7 +25,7 @@ export function readArticles(
     taken.skipped.push({
       file,
       line: 1,
-      text: 'articles end with .md, .markdown or .mdx, and pictures stand in content/photographs',
+      text: 'articles end with .md, .markdown or .mdx, and pictures are in content/photographs',
     });
   return taken;
 }

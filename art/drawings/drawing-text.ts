@@ -80,7 +80,7 @@ function faultOfStyle(style: TextStyle): string | undefined {
   if (!/^none\b/.test(style['text-decoration'] ?? 'none')) return 'a line under words is a shape of its own: draw it';
   if ((style.stroke ?? 'none') !== 'none') return 'words have no outline (stroke): give them a fill alone';
   if (!/^(?:auto|alphabetic)$/.test(style['dominant-baseline'] ?? 'auto'))
-    return 'a text stands on its line: take dominant-baseline out, and move the text';
+    return 'a text is on its base line: remove dominant-baseline, and move the text';
   if (!/^(?:lr|horizontal)/.test(style['writing-mode'] ?? 'lr'))
     return 'words run sideways: turn the text by a transform';
   return undefined;

@@ -31,8 +31,7 @@ interface Members {
 }
 
 const gone = () => new EditError('The file has no such place any more. Load the page again.');
-const byHand = () =>
-  new EditError('A comment stands between the items of this list, on its lines. Change it in the file.');
+const byHand = () => new EditError('A comment is between the items of this list, on its lines. Change it in the file.');
 
 function lineEnd(text: string, from: number): number {
   const found = text.indexOf('\n', from);

@@ -10,7 +10,7 @@ const placeholders = (text: string): string[] => text.match(/\{[^{}]+\}/g) ?? []
 /** @throws Objection when a fact of the company would be lost */
 function keepFacts(text: string, known: readonly string[]): void {
   const lost = known.find((placeholder) => !text.includes(placeholder));
-  if (lost) throw new EditError(`${lost} is missing. It stands for a fact of content/site.yaml: put it back.`);
+  if (lost) throw new EditError(`${lost} is missing. It is replaced by a fact of content/site.yaml: put it back.`);
 }
 
 /** Counts of records may be removed; the loader checks all other braces. */

@@ -40,7 +40,7 @@ describe('wrong answers are named with their line', () => {
     ['a service that is not there', 'cloud-service', 'cloud-services', 'no service is called `cloud-services`'],
     ['a part that is not there', '[blog, team]', '[blog, teams]', '`team`'],
     ['nobody', /^people:\n(?: {2}- .*\n)+/m, 'people: []\n', 'somebody reads each message first'],
-    ['one person twice', 'Emre Tan', 'Jonna Krüger', 'stands twice in `people`'],
+    ['one person twice', 'Emre Tan', 'Jonna Krüger', 'is twice in `people`'],
     ['an amount that cannot be paid', 'monthly: 490,', 'monthly: 490.123,', '490.123 is not an amount of EUR'],
     ['a field that is not there', /^hue:/m, 'hues: 1\nhue:', 'no field is called `hues`'],
   ])('%s', (_, from, to, told) => {

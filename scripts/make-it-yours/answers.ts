@@ -89,7 +89,7 @@ export function readAnswers(file: string, source: string, services: readonly str
   ];
   for (const [field, twice] of doubles)
     if (twice !== undefined)
-      faults.push({ file, line: opened.lineOf([field]), text: `\`${twice}\` stands twice in \`${field}\`` });
+      faults.push({ file, line: opened.lineOf([field]), text: `\`${twice}\` is twice in \`${field}\`` });
   if (faults.length > 0) throw new Faults(faults);
   return answers;
 }

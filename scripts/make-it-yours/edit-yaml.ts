@@ -48,7 +48,7 @@ export function removeAt(text: string, path: Path): string {
   const siblings = places.filter((place) => isWithin(place.path, parent));
   const index = siblings.findIndex((place) => place.path.at(-1) === path.at(-1));
   const place = siblings[index];
-  if (!place) throw new Error(`nothing stands at ${path.join('.')}`);
+  if (!place) throw new Error(`there is nothing at ${path.join('.')}`);
   if (siblings.length === 1) return parent.length === 0 ? '' : removeAt(text, parent);
   const next = siblings[index + 1];
   if (next) return text.slice(0, place.start) + text.slice(next.start);

@@ -53,6 +53,6 @@ export async function learnAfterDeletion(store: LabelStore, labelsBefore: number
   await store.forget();
   const lesson = await learnLabels(store);
   return lesson?.isKept
-    ? ' The weights of the spam filter were learned anew.'
+    ? ' The weights of the spam filter were learned again.'
     : ' The shipped weights of the spam filter are used again.';
 }

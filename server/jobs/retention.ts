@@ -43,7 +43,7 @@ export function createRetention({ store, clock, log, sentDays, heldDays }: Reten
       await store.labels.forget();
       log.warn(
         { evt: 'spam-weights-forgotten' },
-        `Learned messages were deleted: ${leadsCommand('learn')} learns anew`,
+        `Learned messages were deleted: ${leadsCommand('learn')} learns again`,
       );
     }
     await store.tidy();

@@ -89,7 +89,7 @@ export const alarms: readonly Alarm[] = [
     name: 'AliasMemberGone',
     severity: 'critical',
     summary: 'An address behind the alias that gets the messages takes no mail.',
-    advice: `Take it out of the alias. If nobody else is in it, nobody has read them: ${leadsCommand('show REFERENCE')}, then retry.`,
+    advice: `Take it out of the alias. If it has no other members, nobody has read them: ${leadsCommand('show REFERENCE')}, then retry.`,
     forMinutes: 0,
     isOn: above('leads_bounced_behind'),
   },

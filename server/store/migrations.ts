@@ -136,7 +136,7 @@ const newestVersion = steps.length;
 const messageColumns = [...contactFields, ...retiredFields];
 const missingFields = (columns: readonly string[]) => messageColumns.filter((field) => !columns.includes(field));
 const mismatch = (version: number) =>
-  `the store is of version ${version}, this program knows ${newestVersion}${version < newestVersion ? '; a start of the server brings it there' : ''}`;
+  `the store is of version ${version}, this program uses ${newestVersion}${version < newestVersion ? '; a start of the server upgrades it' : ''}`;
 
 /** The statements that make a store, or bring one to the newest version, in the engine's own grammar. */
 export function createMigrations(grammar: Grammar, words: TableWords) {

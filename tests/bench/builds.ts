@@ -93,7 +93,7 @@ export async function measureBuilds(): Promise<string> {
     '| ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
     ...rows,
     '',
-    'Cold: nothing kept from an earlier build. A new article changes the lists of the newest ones beside many pages, so those are compressed anew.',
+    'Cold: nothing kept from an earlier build. A new article changes the lists of the newest ones beside many pages, so those are compressed again.',
     '',
   ].join('\n');
 }

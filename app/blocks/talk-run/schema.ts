@@ -29,7 +29,7 @@ export const schema = z.strictObject({
         handover: handover.optional(),
       })
       .refine((item) => (item.talk === undefined) !== (item.handover === undefined), {
-        error: 'beside a claim stands either a `talk` or a `handover`',
+        error: 'a claim has either a `talk` or a `handover` beside it',
       }),
   ),
 });

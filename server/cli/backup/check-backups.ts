@@ -51,11 +51,7 @@ function judgeProof(folder: string, copies: readonly string[], now: number): Fin
 /** Whether the messages would survive the loss of their disk. */
 export function checkBackups({ backup, database }: Pick<Config, 'backup' | 'database'>, now: number): Finding[] {
   if (backup === undefined)
-    return [
-      hint(
-        'No backups are made that this program knows of. Set BACKUP_FOLDER, and a timer: docs/operate/operations.md.',
-      ),
-    ];
+    return [hint('No backups are set up in the settings. Set BACKUP_FOLDER, and a timer: docs/operate/operations.md.')];
   const { folder, offsite: away } = backup;
   const copies = existsSync(folder) ? listCopies(folder) : [];
   const late = judgeAge(copies[0], backup, now, `in ${folder}`);

@@ -18,7 +18,7 @@ function describeMessage(lead: LeadRow, deliveries: readonly DeliveryRow[]): str
 }
 
 function describeCopy({ path, sent, named, until, fault }: FoundCopy): string {
-  if (fault !== undefined) return `${path}: cannot be read, so nobody knows what it holds: ${fault}`;
+  if (fault !== undefined) return `${path}: cannot be read, so its content is unknown: ${fault}`;
   const held = [
     ...(sent > 0 ? [count(sent, 'message')] : []),
     ...(named > 0 ? [`${count(named, 'message')} of others with the address`] : []),

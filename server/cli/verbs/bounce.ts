@@ -28,7 +28,7 @@ export async function bounce({ store, env, input }: Context): Promise<Result> {
     };
   if (taken.kind === 'behind') {
     const { reference, reason } = taken;
-    return { code: 0, out: `${reference} did not reach every mailbox behind an alias (${reason}): it counts as sent.` };
+    return { code: 0, out: `${reference} did not reach every mailbox behind an alias (${reason}): it remains sent.` };
   }
   const { reference, isDead, reason } = taken;
   const next = isDead ? 'it is dead, and nobody has read it by mail' : 'it is tried again without its text';

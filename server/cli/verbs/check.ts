@@ -155,7 +155,7 @@ async function checkMessages(store: Store): Promise<Finding[]> {
   if (behind > 0) {
     findings.push(
       fault(
-        `${behind} messages of a week did not reach an address behind MAIL_TO. Take it out of the alias; if nobody else is in it, nobody has read them: ${leadsCommand('list')}`,
+        `${behind} messages of a week did not reach an address behind MAIL_TO. Take it out of the alias; if it has no other members, nobody has read them: ${leadsCommand('list')}`,
       ),
     );
   }
@@ -163,7 +163,7 @@ async function checkMessages(store: Store): Promise<Finding[]> {
   if ((webhook.dead ?? 0) > 0) {
     findings.push(
       fault(
-        `${webhook.dead} messages could not be given to the receiver of the webhook. When it is mended: ${leadsCommand('retry --destination webhook --dead')}`,
+        `${webhook.dead} messages could not be given to the receiver of the webhook. When it is repaired: ${leadsCommand('retry --destination webhook --dead')}`,
       ),
     );
   }
@@ -265,6 +265,6 @@ export async function check(env: Environment, lookUp = createLookUp()): Promise<
   const lines = Object.entries(signs).flatMap(([kind, sign]) =>
     findings.filter((finding) => finding.kind === kind).map(({ text }) => `${sign} ${text}`),
   );
-  const summary = faults.length === 0 ? '✓ Messages can be stored and delivered.' : `${faults.length} to mend.`;
+  const summary = faults.length === 0 ? '✓ Messages can be stored and delivered.' : `${faults.length} to repair.`;
   return { code: faults.length === 0 ? 0 : 1, out: [...lines, summary].join('\n') };
 }

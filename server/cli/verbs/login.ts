@@ -69,7 +69,7 @@ export async function login(env: Environment, terminal: Terminal, clock: Clock =
   const config = parseConfig(env);
   const { oauth } = config.mail;
   if (oauth === undefined)
-    return failure('OAUTH_PROVIDER is not set: mailboxes are opened with a password, and nobody has to log in.');
+    return failure('OAUTH_PROVIDER is not set: mailboxes are opened with a password, so no log-in is needed.');
   try {
     return await withLoginStore(config, async (store) => {
       if (oauth.grant === 'person') {

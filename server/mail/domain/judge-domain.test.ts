@@ -20,17 +20,17 @@ describe('SPF', () => {
   const judge = (answer: Answer<string>, host = 'mail.company.com') => judgeSpf('company.com', host, answer);
 
   it.each<[Answer<string>, string, string]>([
-    [found('v=spf1 ip4:192.0.2.1 -all'), 'good', 'says which servers may send'],
-    [found('google-site-verification=x', 'V=SPF1 mx ~all'), 'good', 'says which'],
+    [found('v=spf1 ip4:192.0.2.1 -all'), 'good', 'lists the servers that may send'],
+    [found('google-site-verification=x', 'V=SPF1 mx ~all'), 'good', 'lists the servers'],
     [found('v=spf10 -all', 'text about v=spf1'), 'poor', 'does not say'],
     [found(), 'poor', 'does not say'],
     ['no such name', 'poor', 'does not say'],
     [found('v=spf1 mx -all', 'v=spf1 a -all'), 'bad', '2 records'],
     [found('v=spf1 mx +all'), 'poor', 'lets everybody send'],
     [found('v=spf1 all'), 'poor', 'lets everybody send'],
-    [found(`v=spf1 ${'include:x.test '.repeat(10)}-all`), 'good', 'says which'],
+    [found(`v=spf1 ${'include:x.test '.repeat(10)}-all`), 'good', 'lists the servers'],
     [found(`v=spf1 ${'include:x.test '.repeat(9)}a mx/24 -all`), 'bad', '11 look-ups'],
-    [found(`v=spf1 ${'ip4:192.0.2.1 '.repeat(30)}-all`), 'good', 'says which'],
+    [found(`v=spf1 ${'ip4:192.0.2.1 '.repeat(30)}-all`), 'good', 'lists the servers'],
     [undefined, 'unknown', 'could not be looked up'],
   ])('%j is %s', (answer, kind, words) => {
     expect(judge(answer)).toEqual({ kind, text: expect.stringContaining(words) });

@@ -57,14 +57,14 @@ export function judgeSpf(domain: string, host: string, answer: Answer<string>): 
   if (another !== undefined)
     return verdict(
       'bad',
-      `SPF: ${domain} has ${records.length} records where one is allowed, and large providers count none of them. Make one of them.`,
+      `SPF: ${domain} has ${records.length} records where one is allowed, and large providers ignore them all. Make one of them.`,
     );
   const terms = record.trim().split(/\s+/).slice(1);
   const lookUps = terms.filter((term) => asksAgain.test(term)).length;
   if (lookUps > mostLookUps)
     return verdict(
       'bad',
-      `SPF: the record of ${domain} needs ${lookUps} look-ups where ${mostLookUps} are allowed, and counts as wrong. Take out what no longer sends.`,
+      `SPF: the record of ${domain} needs ${lookUps} look-ups where ${mostLookUps} are allowed, and is invalid. Remove servers that no longer send.`,
     );
   if (terms.some((term) => /^\+?all$/i.test(term)))
     return verdict(
@@ -85,7 +85,7 @@ export function judgeSpf(domain: string, host: string, answer: Answer<string>): 
     ? verdict('good', `SPF: ${domain} lets the servers behind ${host} send for it.`)
     : verdict(
         'good',
-        `SPF: ${domain} says which servers may send for it. Whether those behind ${host} are among them, its provider knows.`,
+        `SPF: ${domain} lists the servers that may send for it. Ask the provider of ${host} whether its servers are among them.`,
       );
 }
 
@@ -102,10 +102,10 @@ export function judgeDkim(domain: string, selector: string | undefined, answer: 
   if (keys.length === 0)
     return verdict(
       'bad',
-      `DKIM: there is no key at ${name}, and a signature of that name counts as forged. Publish the record that your mail provider shows.`,
+      `DKIM: there is no key at ${name}, and a signature of that name is taken for forged. Publish the record that your mail provider shows.`,
     );
   return keys.some((text) => /(?:^|;)\s*p\s*=\s*[A-Za-z0-9+/]/.test(text))
-    ? verdict('good', `DKIM: the key at ${name} is there, and what your mail provider signs with it counts as yours.`)
+    ? verdict('good', `DKIM: the key at ${name} is there: signatures made with it are valid for your domain.`)
     : verdict(
         'bad',
         `DKIM: the key at ${name} is withdrawn (p= is empty). Publish the present one, or correct DKIM_SELECTOR.`,
@@ -126,7 +126,7 @@ export function judgeDmarc(domain: string, own: Answer<string>, inherited?: Answ
   if (records.length > 1)
     return verdict(
       'bad',
-      `DMARC: ${domain} has ${records.length} records where one is allowed, and large providers count none of them.`,
+      `DMARC: ${domain} has ${records.length} records where one is allowed, and large providers ignore them all.`,
     );
   const [, policy] = /;\s*p\s*=\s*(\w+)/i.exec(records[0] ?? '') ?? [];
   if (records.length === 0)
@@ -137,12 +137,12 @@ export function judgeDmarc(domain: string, own: Answer<string>, inherited?: Answ
   if (policy === undefined || !/^(?:none|quarantine|reject)$/i.test(policy))
     return verdict(
       'bad',
-      `DMARC: the record of ${domain} has no policy (p=none, p=quarantine or p=reject), and counts as none.`,
+      `DMARC: the record of ${domain} has no policy (p=none, p=quarantine or p=reject), and has no effect.`,
     );
   return /none/i.test(policy)
     ? verdict('good', `DMARC: ${domain} has a record that only watches (p=none): large providers are content.`)
     : verdict(
         'good',
-        `DMARC: ${domain} asks to ${policy.toLowerCase()} what neither SPF nor DKIM vouches for: a forged mail of yours does not arrive, and an unsigned one neither.`,
+        `DMARC: ${domain} asks to ${policy.toLowerCase()} mails without valid SPF or DKIM: forged mails of yours do not arrive, and unsigned ones neither.`,
       );
 }

@@ -8,7 +8,7 @@ import { askTokenServer, isRefusal } from './ask-token-server.ts';
 import { type FreshToken, readToken, toError } from './request-token.ts';
 import { TokenError } from './token-error.ts';
 
-const page = '<!doctype html><title>Log-in</title><p>This window can be closed. The command goes on by itself.';
+const page = '<!doctype html><title>Log-in</title><p>This window can be closed. The command continues.';
 
 /** Parameters of the address to which the provider sends the browser back; undefined for another address. */
 function readReturn(text: string, origin: string, state: string): URLSearchParams | undefined {

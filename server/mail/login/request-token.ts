@@ -30,15 +30,15 @@ export function readToken(answer: TokenAnswer): FreshToken {
 /** Names the fault, and the owner's solution. */
 function explain({ provider, grant }: OAuthConfig, { error }: TokenRefusal): string {
   if (error === 'invalid_client')
-    return 'the token server does not know the app: OAUTH_CLIENT_SECRET is wrong or has run out (make a new one), or OAUTH_CLIENT_ID is';
+    return 'the token server rejects the app: OAUTH_CLIENT_SECRET is wrong or has run out (make a new one), or OAUTH_CLIENT_ID is';
   if (error === 'invalid_grant' && grant === 'person')
     return `the log-in at the mail provider has ended or was revoked: ${loginAgain}`;
   if (grant === 'key' && ['invalid_grant', 'unauthorized_client', 'access_denied'].includes(error))
     return 'the service account may not act for the mailbox: allow its client ID the scope https://mail.google.com/ in the Admin console, compare SMTP_USER, and see that the clock of this machine is right';
   if (grant === 'secret' && ['unauthorized_client', 'invalid_request'].includes(error))
-    return 'the token server does not let this app log in by itself: compare OAUTH_CLIENT_ID and OAUTH_TENANT';
+    return 'the token server does not let this app log in without a person: compare OAUTH_CLIENT_ID and OAUTH_TENANT';
   if (['invalid_scope', 'interaction_required', 'consent_required'].includes(error) && grant === 'person')
-    return `the token server wants the consent of a person once more: ${loginAgain}`;
+    return `the token server requires the consent of a person once more: ${loginAgain}`;
   return `the token server refuses: compare the settings OAUTH_… with docs/operate/mail-providers.md (${provider})`;
 }
 

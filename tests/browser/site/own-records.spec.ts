@@ -340,7 +340,7 @@ test('a build names waiting and skipped files, and wrong articles stop it with a
     'of-a-later-day.md: until 2999-12-31',
     'note-2.md:15: the language `klingon`',
     'of-a-program.mdx:1: a line of program',
-    '2026/wrong.md:2: `title` cannot be read as it stands',
+    '2026/wrong.md:2: `title` cannot be read, since its signs have a meaning in YAML',
     '2026/wrong.md:3: nobody in people.yaml is called `nobody`',
     '2026/wrong.md:6: the title stands in the fields',
     'articles/wrong.md:3: `pubDate` is called `date` here',

@@ -34,7 +34,7 @@ function toDrill(name: string, what: string, options: Omit<AttackOptions, 'secon
       const figures = await runAttack({ ...options, seconds });
       const former = labelFigures(words, before as Required<Before>).filter(([, figure]) => !Number.isNaN(figure));
       return {
-        what: `${what} Meanwhile a visitor asks for pages and writes messages; attackers, visitor and server share the cores, here two that others used as well.`,
+        what: `${what} Meanwhile a visitor requests pages and writes messages; attackers, visitor and server share the cores, here two, also used by others.`,
         figures: [
           ...labelFigures(words, figures),
           ...former.map(([text, figure]): Report['figures'][number] => [`Before the mend: ${text}`, figure]),
@@ -72,19 +72,19 @@ const networks: Drill = {
 export const drills = [
   toDrill(
     'attack-pipelines',
-    'Four connections ask for thousands of pages at once in every spelling, uncompressed, and read nothing.',
+    'Four connections request thousands of pages at once in every spelling, uncompressed, and read nothing.',
     { name: 'pipelines', connections: 4 },
     { pages: 800, pagesAnswered: 800, p99Ms: 80, longestMs: 10_433, memoryAtMost: 760, memoryAfter: 563 },
   ),
   toDrill(
     'attack-uploads',
-    'Two thousand connections each send a message of 64 kB or 1 MiB but for its last ten bytes, and come again ten seconds after they are cut.',
+    'Two thousand connections each send a message of 64 kB or 1 MiB without its last ten bytes, and again ten seconds after they are cut.',
     { name: 'uploads', connections: 2000 },
     { pages: 670, pagesAnswered: 670, p99Ms: 622, longestMs: 2127, memoryAtMost: 1379, memoryAfter: 1324 },
   ),
   toDrill(
     'attack-idle',
-    'Five thousand connections, as if brought by a proxy, ask once and stay, and come again ten seconds after they are cut.',
+    'Five thousand connections, as from a proxy, send one request and stay, and open again ten seconds after they are cut.',
     { name: 'idle', connections: 5000 },
     { pages: 950, pagesAnswered: 35, messages: 94, messagesAcknowledged: 2, memoryAtMost: 240, memoryAfter: 218 },
   ),

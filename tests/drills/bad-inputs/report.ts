@@ -33,7 +33,7 @@ const badInputs: Drill = {
     const seed = Number(process.env.SEED?.replaceAll(',', '') ?? randomInt(2 ** 31));
     const figures = await runBadInputs({ generated, seed });
     return {
-      what: 'Bad bodies, headers, paths and bytes: those that have a name, and others made up by chance, a third of them requests whose bytes were cut, flipped, doubled, left out or put in. `SEED=…` makes up the same ones again.',
+      what: 'Bad bodies, headers, paths and bytes: named ones, and random ones, a third of them requests with bytes cut, flipped, doubled, removed or added. `SEED=…` makes the same ones again.',
       figures: labelFigures(words, figures),
       isPassed:
         figures.namedAmiss + figures.failed + figures.exits + figures.malformed === 0 &&

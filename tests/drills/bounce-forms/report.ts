@@ -16,7 +16,7 @@ const bounceForms: Drill = {
       [`${server}: mails taken for having come back, and had not`, run.mistaken],
     ]);
     return {
-      what: `${runs.map(({ server }) => server).join(' and ')} of Debian on loopback get ${count} mails for each of five recipients: one who reads them, a mailbox that nobody has, a group behind a host that refuses after the content as Google Groups does, a host that puts off until the queue gives up (15 seconds here), and an alias of which one member is gone. The drill \`loop\` does the same with Postfix.`,
+      what: `${runs.map(({ server }) => server).join(' and ')} of Debian on loopback get ${count} mails for each of five recipients: one who reads them, a mailbox that does not exist, a group behind a host that refuses after the content as Google Groups does, a host that puts off until the queue gives up (15 seconds here), and an alias of which one member is gone. The drill \`loop\` does the same with Postfix.`,
       figures,
       isPassed: runs.every(({ bounced, found, mistaken }) => bounced > 0 && found === bounced && mistaken === 0),
     };

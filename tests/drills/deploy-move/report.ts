@@ -20,7 +20,7 @@ export const drills: Drill[] = [
       const figures = await runDeployMove(absences);
       if (figures === undefined) return 'this needs Caddy';
       return {
-        what: 'Eight visitors write through the proxies of both machines of a move, by deploy/caddy/old-machine.Caddyfile and new-machine.Caddyfile, while the site behind goes away and comes back.',
+        what: 'Eight visitors write through the proxies of both machines of a move, by deploy/caddy/old-machine.Caddyfile and new-machine.Caddyfile, while the site stops and starts again.',
         figures: labelFigures(words, figures),
         isPassed: figures.missing + figures.duplicateRows + figures.refused === 0 && figures.acknowledged > 0,
       };

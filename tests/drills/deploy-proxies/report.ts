@@ -40,6 +40,6 @@ export const drills = [
   drillOf('caddy', 'A release of the site behind Caddy, by deploy/caddy/Caddyfile, with TLS.'),
   drillOf(
     'static',
-    'nginx serves the pages of a release, by deploy/nginx/static.conf, and hands messages on to the server behind.',
+    'nginx serves the pages of a release, by deploy/nginx/static.conf, and passes messages on to the server behind.',
   ),
 ];

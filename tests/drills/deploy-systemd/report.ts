@@ -23,7 +23,7 @@ const deploySystemd: Drill = {
     const figures = await runDeploySystemd(restarts);
     if (figures === undefined) return 'this needs systemd-socket-activate';
     return {
-      what: 'The site is restarted so often, three times with another release, on SQLite, behind a socket that systemd-socket-activate holds open (systemd itself is not booted), while 50 visitors a second ask for the home page and five write, each on a connection of their own and without trying again.',
+      what: 'The site is restarted this number of times, three times with another release, on SQLite, behind a socket that systemd-socket-activate holds open (systemd itself is not booted), while 50 visitors a second ask for the home page and five write, each on their own connection and without a second try.',
       figures: labelFigures(words, figures),
       isPassed:
         figures.refused + figures.otherAnswers + figures.missing + figures.duplicateRows === 0 &&

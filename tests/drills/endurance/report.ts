@@ -14,7 +14,7 @@ const words = {
   undelivered: 'Not delivered at the end',
   duplicateMails: 'Mails that arrived twice (at most one a kill is expected)',
   damages: 'Damages of the files, as far as the database can say',
-  unexpectedExits: 'Exits of a server that nobody asked for',
+  unexpectedExits: 'Unexpected exits of a server',
   memoryAtFirst: 'Resident memory in the first tenth of the lives, MB',
   memoryAtLast: 'Resident memory in the last tenth of the lives, MB',
   memoryAtMost: 'Resident memory at most, MB',
@@ -31,7 +31,7 @@ export const drills: Drill[] = [
       const figures = await runEndurance(disk, kills, kills * messagesPerKill);
       const { missing, duplicateRows, undelivered, duplicateMails, damages, unexpectedExits } = figures;
       return {
-        what: `One server on SQLite, killed after every ${messagesPerKill} messages or so. In half of its lives the mail server says no for now at one of the three steps of a mail; in a tenth the disk fails (EIO), and half of those end while it does.`,
+        what: `One server on SQLite, killed after every ${messagesPerKill} messages or so. In half of its runs the mail server defers at one of the three steps of a mail; in a tenth the disk fails (EIO), and half of those end meanwhile.`,
         figures: labelFigures(words, figures),
         isPassed: missing + duplicateRows + undelivered + damages + unexpectedExits === 0 && duplicateMails <= kills,
       };

@@ -21,7 +21,7 @@ const idleConnections: Drill = {
     // Longer than the server's limit for a request: slow ones are cut off.
     const figures = await runIdleConnections({ idle, slow: 200, openMs: 40_000 });
     return {
-      what: 'Others keep connections open that say nothing, and some that send a message one byte at a time, while a visitor asks for pages and writes.',
+      what: 'Others keep silent connections open, and some that send a message one byte at a time, while a visitor requests pages and writes.',
       figures: labelFigures(words, figures),
       isPassed:
         figures.pagesAnswered === figures.pages &&

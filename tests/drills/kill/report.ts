@@ -8,10 +8,10 @@ const words = {
   duplicateRows: 'Stored twice',
   undelivered: 'Not delivered at the end',
   duplicateMails: 'Mails that arrived twice (at most one a kill is expected)',
-  unexpectedExits: 'Exits of a server that nobody asked for',
+  unexpectedExits: 'Unexpected exits of a server',
 };
 
-const setting = 'Four visitors write without end; a quarter of the time the mail server turns everybody away.';
+const setting = 'Four visitors write without end; a quarter of the time the mail server refuses all.';
 
 const drill = (name: string, kind: KillKind, count: number, what: string): Drill => ({
   name,

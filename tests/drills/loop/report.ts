@@ -6,7 +6,7 @@ const words = {
   bounced: 'of them mailed to where they came back from',
   found: 'found to have come back, and assigned to their message',
   late: 'of them after the queue had given up',
-  behind: 'messages that were noted as not having reached somebody behind an alias, and count as sent',
+  behind: 'messages marked as missing behind an alias, and still sent',
   vacation: 'automatic answers to mails',
   mistaken: 'messages that were taken for having come back, and had not',
   reachedOwner: 'messages that reached the owner in the end',
@@ -22,7 +22,7 @@ const loop: Drill = {
     const run = await runLoop({ messages, gone, slow: few, away: few, team: few });
     if (typeof run === 'string') return run;
     return {
-      what: `Mails go through ${run.version} on loopback: a tenth to a mailbox that does not exist, which is found out after they were taken, a twentieth to one that cannot be reached until the queue gives up (after 20 seconds here), a twentieth to an alias of whose two members one is gone, a twentieth to somebody whose program answers that they are away. The mailbox of bounces is read by IMAP, and what came back is mailed again to the owner.`,
+      what: `Mails go through ${run.version} on loopback: a tenth to a mailbox that does not exist, which is found out after they were taken, a twentieth to one that cannot be reached until the queue gives up (after 20 seconds here), a twentieth to an alias of which one of two members is gone, a twentieth to a person with an automatic answer. The mailbox of bounces is read by IMAP, and returned messages are mailed again to the owner.`,
       figures: labelFigures(words, run),
       isPassed:
         run.found === run.bounced &&

@@ -10,11 +10,11 @@ const words = {
   undelivered: 'Not delivered at the end',
   duplicateMails: 'Mails that arrived twice (at most one a server and loss is expected)',
   longestWritesAgainMs: 'Longest time from the promotion to the first message taken, ms',
-  unexpectedExits: 'Exits of a server that nobody asked for',
+  unexpectedExits: 'Unexpected exits of a server',
 };
 
 const controlWords = {
-  losses: 'Control: losses with a standby that nobody waits for',
+  losses: 'Control: losses with a standby without waits',
   acknowledged: 'Control: acknowledged',
   missing: 'Control: acknowledged and missing',
 };

@@ -18,7 +18,7 @@ const lostWrites: Drill = {
     const figures = await runLostWrites(rounds);
     if (figures === undefined) return 'this machine does not permit loop mounts (root on Linux)';
     return {
-      what: 'The disk beneath ext4 loses writes; the kernel says so once and calls the lost pages clean. Then the disk works again, and soon after the server takes messages again the power is cut.',
+      what: 'The disk beneath ext4 loses writes; the kernel reports that once and marks the lost pages clean. Then the disk works again, and soon after the server takes messages again the power is cut.',
       figures: labelFigures(words, figures),
       isPassed: figures.missing + figures.duplicateRows === 0,
     };

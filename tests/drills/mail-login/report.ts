@@ -17,7 +17,7 @@ const mailLogin: Drill = {
     const run = await runMailLogin(messages);
     if (typeof run === 'string') return run;
     return {
-      what: `${run.version} on loopback take tokens alone and ask a token server of ours about each. A person logs in; in the middle of the messages all tokens end early, and later the log-in is revoked until the person logs in again. One message comes back, and is read from the mailbox with a token. A password is tried before: the check says what to set.`,
+      what: `${run.version} on loopback accept only tokens and check each at our own token server. A person logs in; in the middle of the messages all tokens end early, and later the log-in is revoked until the person logs in again. One message comes back, and is read from the mailbox with a token. A password is tried before: the check names the setting.`,
       figures: labelFigures(words, run),
       isPassed:
         run.isLoggedIn === 1 &&

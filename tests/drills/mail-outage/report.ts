@@ -34,7 +34,7 @@ const mailOutage: Drill = {
       rmSync(folder, { recursive: true, force: true });
     }
     return {
-      what: `The mail server fails for 24 hours of a clock that the drill moves, in one way after the other, while ${messages} messages arrive; then it works again. One message may be out of turn: the one that found the mail server back.`,
+      what: `The mail server fails for 24 hours of a clock that the drill moves, with one fault after the other, while ${messages} messages arrive; then it works again. One message may be out of turn: the one that found the mail server back.`,
       figures: [
         ['Messages accepted', sum.accepted],
         ['Missing', sum.missing],

@@ -31,7 +31,7 @@ const mailServers: Drill = {
       for (const [text, figure] of labelFigures(words, figures)) report.figures.push([`${kind}: ${text}`, figure]);
       report.isPassed &&= figures.missing + figures.arrivedTwice + figures.different === 0 && figures.noticed === 1;
     }
-    report.what = `Messages with what mail servers stumble over go through ${versions.join(', ')} into a mailbox (Postfix and Exim with STARTTLS, Exim also with a login) and are read there, field by field; each server also puts messages off, refuses one for its size, and is stopped for 20 seconds.`;
+    report.what = `Messages that are difficult for mail servers go through ${versions.join(', ')} into a mailbox (Postfix and Exim with STARTTLS, Exim also with a login) and are read there, field by field; each server also puts messages off, refuses one for its size, and is stopped for 20 seconds.`;
     return report;
   },
 };

@@ -3,13 +3,13 @@ import { runMailbox } from './drill.ts';
 
 const words = {
   bounces: 'mails that came back',
-  foundFirst: 'of them found at the first look: read before by somebody, or among the junk',
+  foundFirst: 'of them found at the first reading: already read, or in the junk folder',
   foundAfterKill: 'found after Dovecot was killed while it was read',
   found: 'found in the end, under other numbers and another UIDVALIDITY',
   countedTwice: 'counted twice',
-  skipped: 'broken mails passed over after three tries, and named',
-  missingFolderTold: 'missing folders told, while the others were read',
-  refusedLoginTold: 'refused log-ins told',
+  skipped: 'broken mails skipped after three tries, and named',
+  missingFolderTold: 'missing folders reported, while the others were read',
+  refusedLoginTold: 'refused log-ins reported',
 };
 
 const mailbox: Drill = {
@@ -20,7 +20,7 @@ const mailbox: Drill = {
     const run = await runMailbox(messages);
     if (typeof run === 'string') return run;
     return {
-      what: `A mailbox at ${run.version} is read: a quarter of what came back was read by somebody before, a quarter lies in the junk folder, a quarter comes while Dovecot is killed, a quarter after the folder got other numbers; between them are a mail that Dovecot cannot read, one of 20 MB, one of 300 nested parts and an empty one.`,
+      what: `A mailbox at ${run.version} is read: a quarter of the bounces was already read, a quarter is in the junk folder, a quarter comes while Dovecot is killed, a quarter after the folder got other numbers; between them are a mail that Dovecot cannot read, one of 20 MB, one of 300 nested parts and an empty one.`,
       figures: labelFigures(words, run),
       isPassed:
         run.found === run.bounces &&

@@ -34,7 +34,7 @@ export const drills = [
   drill(
     'move-machine',
     'machine',
-    'A store moves to another server by docs/operate/move.md. Afterwards half of the visitors come by the old address, which passes them on.',
+    'A store moves to another server by docs/operate/move.md. Afterwards half of the visitors use the old address, which passes them on.',
   ),
   drill('move-postgres', 'postgres', 'A store moves from SQLite to PostgreSQL by docs/operate/move.md.'),
 ];

@@ -15,7 +15,7 @@ const provider: Drill = {
     try {
       const figures = await runProvider({ databaseUrl: `sqlite:${join(folder, 'leads.db')}`, messages });
       return {
-        what: `A day of a large mail provider, on a clock that the drill moves: it takes one connection at a time and log-ins by token alone, greylists every other try for 2 hours, has no quota left for 6, lets tokens run out early for 4, and denies the sender after the content for 8, until that is mended. ${messages} messages arrive evenly meanwhile.`,
+        what: `A day of a large mail provider, on a clock that the drill moves: it takes one connection at a time and log-ins by token only, greylists every second try for 2 hours, has no quota left for 6, ends tokens early for 4, and denies the sender after the content for 8, until that is repaired. ${messages} messages arrive evenly meanwhile.`,
         figures: labelFigures(
           {
             accepted: 'Messages accepted',
@@ -24,7 +24,7 @@ const provider: Drill = {
             notices: 'Arrived as a notice alone',
             dead: 'Dead',
             waiting: 'Still waiting two hours later',
-            outagesTold: 'Outages that were told, of 2',
+            outagesTold: 'Outages reported, of 2',
             slowestSwitchMinutes: "Minutes until the dead man's switch was silent, at most",
             slowestWebhookMinutes: 'Minutes until the webhook had the alarm, at most',
             refusedTokens: 'Tokens refused before their end',

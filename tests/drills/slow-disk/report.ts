@@ -21,7 +21,7 @@ const slowDisk: Drill = {
     const figures = await runSlowDisk(seconds * 1000);
     if (figures === undefined) return 'this needs a C compiler on Linux';
     return {
-      what: 'Every wait for the disk takes 100 ms longer, while eight visitors write and four look at pages, for as many seconds as said.',
+      what: 'Every wait for the disk takes 100 ms longer, while eight visitors write and four read pages, for the given number of seconds.',
       figures: labelFigures(words, figures),
       isPassed: figures.pagesAnswered === figures.pages && figures.p99PageMs < longestPageMs,
     };

@@ -19,7 +19,7 @@ const words = {
 };
 
 const setting =
-  'Four visitors write without end, and others look at pages; every second time the disk is mended as soon as one message was refused, else not before /readyz says 503.';
+  'Four visitors write without end, and others read pages; every second time the disk is repaired as soon as one message was refused, else not before /readyz answers 503.';
 
 interface Trouble {
   name: string;

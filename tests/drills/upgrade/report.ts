@@ -18,7 +18,7 @@ const drill = (name: string, kind: 'sqlite' | 'postgres', what: string): Drill =
   async run(kills) {
     const figures = await runUpgrade(kind, kills);
     return {
-      what: `${what} The server then starts to the end and takes messages; the store goes back to the first release by the statements of docs/operate/operations.md, a message is stored as that release does it, and the store comes forward again.`,
+      what: `${what} The server then starts to the end and takes messages; the store goes back to the first release by the statements of docs/operate/operations.md, a message is stored as that release does it, and the store is upgraded again.`,
       figures: labelFigures(words, figures),
       isPassed: figures.missing + figures.missingNew + figures.missingAfterReturn === 0 && figures.killedBeforeOpen > 0,
     };

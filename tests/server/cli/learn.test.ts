@@ -50,7 +50,7 @@ it('The owner’s marks train the filter, and are deleted with their message', a
   expect((await post(customer(98)))?.state).toBe('queued');
 
   expect(await run('delete', references[0] ?? '', '--yes')).toMatchObject({
-    out: `${references[0]} is deleted. The weights of the spam filter were learned anew.\n`,
+    out: `${references[0]} is deleted. The weights of the spam filter were learned again.\n`,
   });
   expect(await server.store.labels.count()).toBe(19);
 

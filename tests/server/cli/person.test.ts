@@ -127,7 +127,7 @@ describe('What there is of one visitor', () => {
     expect(out).toContain('1 message of this sender');
     expect(out).toContain('3 files of mails: deleted');
     expect(out).toContain(`${old}: 3 messages, 1 message of others with the address; stays until you delete it`);
-    expect(out).toContain(`${join(copies, 'torn.db')}: cannot be read, so nobody knows what it holds`);
+    expect(out).toContain(`${join(copies, 'torn.db')}: cannot be read, so its content is unknown`);
     expect(out).not.toContain('notes.txt');
   });
 
