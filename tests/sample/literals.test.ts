@@ -32,6 +32,9 @@ it('the blog, the team, a product and the footer have the headings of the specif
 
 it('buttons of services and the viewer are worded as the specification words them @sample @SVC-06 @SVC-11 @SVC-13 @SVC-23 @ERR-10', () => {
   expect(getStartedLabel).toBe('Get Started');
-  for (const { parts } of services) expect(parts.link).toEqual({ label: 'Contact Us', to: '/contact' });
+  for (const { parts, features } of services) {
+    expect(parts.link).toEqual({ label: 'Contact Us', to: '/contact' });
+    for (const { action } of features.items) expect(action).toEqual({ label: 'Get Started', to: '/contact' });
+  }
   expect(invalidSource).toBe('Invalid source');
 });

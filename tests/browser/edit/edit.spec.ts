@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Props as ProjectGrid } from '../../../app/blocks/project-grid/schema.ts';
 import type { Props as QuestionList } from '../../../app/blocks/question-list/schema.ts';
+import { header } from '../../../app/layouts/header/header-words.ts';
 import { site } from '../../../shared/site.ts';
 import { block, openingOf } from '../../support/blocks.ts';
 import { expect } from '../../support/browser/fixtures.ts';
@@ -59,9 +60,11 @@ test('a label of the menu, a text of a plan and a description are edited where t
   edited,
 }) => {
   await page.goto(`${edited.origin}/pricing`);
-  await page.getByRole('navigation', { name: 'Main' }).getByText('Pricing').click();
+  await page.getByRole('navigation', { name: header.navigation }).getByText('Pricing').click();
   await save(page, 'Prices');
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Prices', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: header.navigation }).getByText('Prices', { exact: true }),
+  ).toBeVisible();
   await choose(page, plan?.memberLimit ?? '');
   await save(page, "Up to 50: members, 'guests' and others");
   await choose(page, /^Description/);

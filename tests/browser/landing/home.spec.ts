@@ -1,3 +1,4 @@
+import { opensInNewTab } from '../../../app/ui/text/ui-texts.ts';
 import { brand } from '../../../shared/site.ts';
 import { expect, long, needs, startScript, test } from '../../support/browser/fixtures.ts';
 import { lists } from '../../support/browser/lists.ts';
@@ -47,7 +48,7 @@ test("each solution card's link opens the contact page in a new tab and says so 
   tag: ['@HOM-06', '@HOM-07'],
 }, async ({ page, context }) => {
   for (const { title, action } of solutions.items) {
-    const start = page.getByRole('link', { name: `${action.label} : ${title}, opens in a new tab` });
+    const start = page.getByRole('link', { name: `${action.label} : ${title}, ${opensInNewTab}` });
     await expect(start).toHaveAttribute('rel', /noopener/);
     await expect(start).toHaveAttribute('href', action.to);
     const [tab] = await Promise.all([context.waitForEvent('page'), start.click()]);

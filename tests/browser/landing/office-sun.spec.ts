@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { locale, site } from '../../../shared/site.ts';
 import { expect, long, open, test } from '../../support/browser/fixtures.ts';
 import { hero } from '../../support/browser/parts.ts';
 import { home } from '../../support/home.ts';
@@ -60,7 +61,8 @@ test('the sun stands as high as over the office now, falls towards the night, an
   expect(tops).toEqual([...tops].sort((one, other) => one - other));
   expect(new Set(tops).size).toBe(times.length);
   expect(grounds.size).toBe(1);
-  await expect(note(page)).toContainText('00:30');
+  const clock = { timeZone: site.office.timeZone, hour: '2-digit', minute: '2-digit' } as const;
+  await expect(note(page)).toContainText(new Date(times.at(-1) ?? '').toLocaleTimeString(locale, clock));
 });
 
 for (const width of [320, 390, 768, 1023, 1024, 1920])

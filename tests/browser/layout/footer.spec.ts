@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { footer as words } from '../../../app/layouts/footer/footer-words.ts';
+import { opensInNewTab } from '../../../app/ui/text/ui-texts.ts';
 import { fieldRules } from '../../../shared/contact-message.ts';
 import type { PagePath } from '../../../shared/pages.ts';
 import { site as facts } from '../../../shared/site.ts';
@@ -114,7 +115,9 @@ test('the column of networks holds links to other sites, each in a tab of its ow
   await expect(socials(page).getByRole('link')).toHaveCount(words.socials.links.length);
   for (const [index, { label, href }] of words.socials.links.entries()) {
     const link = socials(page).getByRole('link').nth(index);
-    await expect(link).toHaveAccessibleName(new RegExp(`^${label}\\b.*opens in a new tab$`));
+    await expect(link).toHaveAccessibleName(
+      new RegExp(`^${RegExp.escape(label)}(?!\\p{L}).*${RegExp.escape(opensInNewTab)}$`, 'u'),
+    );
     await expectToLeave(link, href);
     const opened = context.waitForEvent('page');
     await link.click();

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
+import type { Props as BreadcrumbHero } from '../../../app/blocks/breadcrumb-hero/schema.ts';
 import type { Props as FinList } from '../../../app/blocks/fin-list/schema.ts';
 import type { Props as Shares } from '../../../app/blocks/shares/schema.ts';
 import type { Props as Video } from '../../../app/blocks/video/schema.ts';
-import { getStartedLabel } from '../../../app/ui/text/ui-texts.ts';
 import { site } from '../../../shared/site.ts';
 import { block, openingOf } from '../../support/blocks.ts';
 import { accessibilityFaults, expect, long, open, scrollWidth, test } from '../../support/browser/fixtures.ts';
 import { barsOf, expectBreadcrumbHero, expectLink, hero, recordOf, section } from '../../support/browser/parts.ts';
 
 const path = '/service-details';
+const { action } = block<BreadcrumbHero>(path, 'breadcrumb-hero');
 const video = block<Video>(path, 'video');
 const streamlining = block<Shares>(path, 'shares');
 const work = block<FinList>(path, 'fin-list');
@@ -37,10 +38,7 @@ test('the page names its subject in title and banner, shows two shares in a hund
   await expect(page).toHaveTitle(recordOf(path).title);
   await expectBreadcrumbHero(page, openingOf(path));
   await expect(hero(page).getByText(openingOf(path).lead, { exact: true })).toBeVisible();
-  await expectLink(hero(page).getByRole('link', { name: getStartedLabel, exact: true }), {
-    label: getStartedLabel,
-    to: '/contact',
-  });
+  if (action) await expectLink(hero(page).getByRole('link', { name: action.label, exact: true }), action);
 
   const shares = section(page, streamlining.heading);
   for (const { figure, label } of streamlining.items) {

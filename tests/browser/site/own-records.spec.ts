@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import type { Props as Posts } from '../../../app/blocks/posts/schema.ts';
 import type { PersonRecord } from '../../../app/load/records.ts';
 import { copyCode, pagePosition } from '../../../app/ui/text/ui-texts.ts';
+import { fill } from '../../../shared/fill.ts';
 import { formatDay } from '../../../shared/format-day.ts';
 import { block } from '../../support/blocks.ts';
 import { accessibilityFaults, test as base, expect, scrollWidth, startScript } from '../../support/browser/fixtures.ts';
@@ -60,8 +61,8 @@ test('an article is a Markdown file: its words, table, code, note, picture and f
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How an invoice finds its way without a person');
   await expect(main.getByText(formatDay('2026-03-05'), { exact: true })).toBeVisible();
-  await expect(main.getByText('2 min read', { exact: true })).toBeVisible();
-  await expect(main.getByText(`By ${author.name}, ${author.role}`)).toBeVisible();
+  await expect(main.getByText(fill(articleWords.readingTime, { minutes: 2 }), { exact: true })).toBeVisible();
+  await expect(main.getByText(`${articleWords.by} ${author.name}, ${author.role}`)).toBeVisible();
   await expect(main.getByRole('table', { name: 'The five fields and who knows better' }).getByRole('row')).toHaveCount(
     6,
   );
