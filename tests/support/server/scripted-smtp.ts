@@ -1,12 +1,15 @@
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+import { freePort } from '../free-port.ts';
 
 export type Script = Record<string, string | ((socket: Socket) => void)>;
 
 export const hang = () => {};
 export const drop = (socket: Socket) => socket.destroy();
 
-/** A mail server that answers each command as scripted; unlisted commands get 250. `port` 0 chooses one. */
-export async function startScriptedSmtp(script: Script, port = 0) {
+/** A mail server that answers each command as scripted; unlisted commands get 250. Without a port it chooses one. */
+export async function startScriptedSmtp(script: Script, given?: number) {
+  const port = given ?? (await freePort());
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -34,11 +37,10 @@ export async function startScriptedSmtp(script: Script, port = 0) {
       say(command, isData ? '354 go' : '250 fine');
     });
   });
-  await new Promise<void>((resolve) => {
-    server.listen(port, '127.0.0.1', resolve);
-  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     close(): Promise<void> {
       for (const socket of sockets) socket.destroy();
       return new Promise((resolve) => server.close(() => resolve()));

@@ -1,6 +1,7 @@
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { freePort } from '../free-port.ts';
 
 export interface ReceivedMail {
   /** Client's name in the greeting. */
@@ -10,8 +11,9 @@ export interface ReceivedMail {
   mail: Email;
 }
 
-/** Starts a mail server that keeps mails. `options` override its behaviour; `port` 0 chooses one. */
-export async function startSmtpSink(options: SMTPServerOptions = {}, port = 0) {
+/** Starts a mail server that keeps mails. `options` override its behaviour; without a port it chooses one. */
+export async function startSmtpSink(options: SMTPServerOptions = {}, given?: number) {
+  const port = given ?? (await freePort());
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -37,15 +39,14 @@ export async function startSmtpSink(options: SMTPServerOptions = {}, port = 0) {
     },
     ...options,
   });
+  // Connections that break are no faults of a test.
   server.on('error', () => {});
-  await new Promise<void>((resolve) => {
-    server.listen(port, '127.0.0.1', () => resolve());
-  });
-  const bound = (server.server.address() as AddressInfo).port;
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
   return {
-    port: bound,
+    port,
     received,
-    env: { SMTP_URL: `smtp://127.0.0.1:${bound}`, MAIL_TO: 'owner@company.test', MAIL_FROM: 'website@company.test' },
+    env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_TO: 'owner@company.test', MAIL_FROM: 'website@company.test' },
     /** Ends all connections, so that clients have to log in again. */
     endConnections: () => {
       for (const connection of [...server.connections]) connection.close();
