@@ -3,7 +3,7 @@ import { contactFields } from '../../../shared/contact-message.ts';
 import type { PagePath } from '../../../shared/pages.ts';
 import { site } from '../../../shared/site.ts';
 import { ContactPage } from '../../support/browser/contact-page.ts';
-import { accessibilityFaults, expect, open, startScript, test } from '../../support/browser/fixtures.ts';
+import { accessibilityFaults, expect, long, open, startScript, test } from '../../support/browser/fixtures.ts';
 import { expectSharedLayout } from '../../support/browser/parts.ts';
 import { AccountPage, accountForms, accountPaths } from './account-page.ts';
 
@@ -133,7 +133,7 @@ for (const path of accountPaths) {
     expect(await page.getByRole('main').innerText()).toBe(before);
   });
 
-  test(`before the script is there nothing typed at ${path} can be sent, and it is kept`, {
+  test(`before the script is there nothing typed at ${path} can be sent, and it is kept${long(path !== '/login')}`, {
     tag: noEffect[path],
   }, async ({ page, heldScript }) => {
     const account = new AccountPage(page, path);
@@ -151,7 +151,7 @@ for (const path of accountPaths) {
     await expect(page).toHaveURL(new RegExp(`${path}$`));
   });
 
-  test(`an address the browser does not take is stopped by its own check at ${path}`, {
+  test(`an address the browser does not take is stopped by its own check at ${path}${long(path !== '/login')}`, {
     tag: ['@VAL-21'],
   }, async ({ page }) => {
     const account = new AccountPage(page, path);
@@ -189,7 +189,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const path of ['/login', '/signup'] as const satisfies readonly PagePath[]) {
-  test(`the two provider buttons of ${path} do nothing, which a note at them says`, {
+  test(`the two provider buttons of ${path} do nothing, which a note at them says${long(path !== '/login')}`, {
     tag: ['@LGN-08', '@LGN-09', '@SGU-06'],
   }, async ({ page }) => {
     const account = new AccountPage(page, path);

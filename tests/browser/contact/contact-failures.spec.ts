@@ -5,7 +5,7 @@ import { mailLiterals } from '../../../shared/contact-message.ts';
 import { site as facts } from '../../../shared/site.ts';
 import { block } from '../../support/blocks.ts';
 import { ContactPage, countPosts, message } from '../../support/browser/contact-page.ts';
-import { expect, open, startScript, test } from '../../support/browser/fixtures.ts';
+import { expect, long, open, startScript, test } from '../../support/browser/fixtures.ts';
 
 const { form: words } = block<ContactForm>('/contact', 'contact-form');
 
@@ -37,7 +37,7 @@ async function expectFailure(contact: ContactPage): Promise<void> {
 }
 
 for (const [what, answer] of Object.entries(failures)) {
-  test(`when ${what}, the visitor gets a message, and keeps every character`, {
+  test(`when ${what}, the visitor gets a message, and keeps every character${long(/400|404|breaks/.test(what))}`, {
     tag: ['@ERR-01', '@API-06', '@API-08', '@API-11', '@STA-13'],
   }, async ({ page }) => {
     await open(page, '/contact');

@@ -12,7 +12,7 @@ import {
 import { locale, phoneLink, profileOf, site } from '../../../shared/site.ts';
 import { block } from '../../support/blocks.ts';
 import { ContactPage, countPosts, message } from '../../support/browser/contact-page.ts';
-import { expect, startScript, test } from '../../support/browser/fixtures.ts';
+import { expect, long, startScript, test } from '../../support/browser/fixtures.ts';
 import { expectToLeave } from '../../support/browser/parts.ts';
 import { content } from '../../support/content.ts';
 
@@ -167,7 +167,7 @@ test('clicking twice sends once, and the button says that it is busy', { tag: ['
 const needed = contactFields.filter((field) => fieldRules[field].required !== 'never');
 
 for (const missing of needed) {
-  test(`without ${missing} nothing is sent, and a notice says so`, {
+  test(`without ${missing} nothing is sent, and a notice says so${long(missing !== needed[0] && missing !== needed.at(-1))}`, {
     tag: ['@VAL-04', '@VAL-05', '@VAL-06', '@VAL-08', '@VAL-09', '@VAL-10', '@ERR-03', '@ERR-04', '@ERR-05'],
   }, async ({ page }) => {
     await startScript(page);
@@ -235,7 +235,7 @@ test('the notice is 478 px wide, fits a phone, and goes by OK, by Escape and by 
 });
 
 for (const width of [1440, 390]) {
-  test(`after a success the receipt is in view and has the focus at ${width} px, and another message can be written`, {
+  test(`after a success the receipt is in view and has the focus at ${width} px, and another message can be written${long(width !== 390)}`, {
     tag: ['@CST-11', '@STA-13'],
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

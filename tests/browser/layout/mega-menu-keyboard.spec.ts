@@ -1,4 +1,4 @@
-import { expect, open, test } from '../../support/browser/fixtures.ts';
+import { expect, long, open, test } from '../../support/browser/fixtures.ts';
 import { lists } from '../../support/browser/lists.ts';
 import { entriesOf, entry, expectClosed, panel, title, trigger } from './mega-menu-page.ts';
 
@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const key of ['Enter', 'Space']) {
-  test(`${key} opens and closes`, async ({ page }) => {
+  test(`${key} opens and closes${long(key !== 'Enter')}`, async ({ page }) => {
     await trigger(page, 'products').focus();
     await expectClosed(page, 'products');
     await page.keyboard.press(key);

@@ -37,7 +37,7 @@ test('a team is chosen, and the bill shows its lines and its sums, said aloud on
   await expect(part(page).getByRole('status')).toContainText(bill.teams.at(-1) as string);
 });
 
-test('the keyboard chooses the team', async ({ page }) => {
+test('the keyboard chooses the team @long', async ({ page }) => {
   await open(page, path);
   await part(page).getByRole('radio', { name: bill.all }).focus();
   await page.keyboard.press('ArrowDown');

@@ -26,7 +26,7 @@ test('one comma typed into the copy makes it the signed text, and all of its fin
   expect(await lit(page).count()).toBeGreaterThan(12);
 });
 
-test('the keyboard alone takes a comma out and puts it back', async ({ page }) => {
+test('the keyboard alone takes a comma out and puts it back @long', async ({ page }) => {
   await open(page, path);
   await signed(page).focus();
   for (let tabs = 0; tabs < 3; tabs += 1) await page.keyboard.press('Tab');
@@ -76,7 +76,7 @@ test('a browser without Web Crypto says why nothing is computed', async ({ page 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('both texts, both fingerprints and their difference are there to read', async ({ page }) => {
+  test('both texts, both fingerprints and their difference are there to read @long', async ({ page }) => {
     await page.goto(path);
     await expect(signed(page)).toHaveValue(original.text);
     await expect(held(page)).toHaveValue(copy.text);

@@ -41,7 +41,7 @@ test('the page is weighed as it travelled, and its parts add up', async ({ page 
     if (limit !== undefined) expect(await shown(page, part)).toBeLessThan(limit);
 });
 
-test('the keyboard measures again, and further down there is more', async ({ page }) => {
+test('the keyboard measures again, and further down there is more @long', async ({ page }) => {
   await open(page, path);
   await measure(page).focus();
   await page.keyboard.press('Enter');

@@ -66,7 +66,7 @@ test.describe('by touch, with reduced motion', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the phone shows what waits, and the server what it has', async ({ page }) => {
+  test('the phone shows what waits, and the server what it has @long', async ({ page }) => {
     await page.goto(path);
     await expect(onPhone(page)).toHaveText(waiting);
     await expect(onServer(page)).toHaveText(received);

@@ -52,7 +52,7 @@ const ways = (page: Page, heading: string) =>
 const status = async (page: Page, path: string) =>
   (await page.request.get(path, { headers: { accept: 'text/html' } })).status();
 
-test('an article is a Markdown file: its words, table, code, note, picture and footnote are drawn, and stand in the document once', async ({
+test('an article is a Markdown file: its words, table, code, note, picture and footnote are drawn, and stand in the document once @long', async ({
   page,
 }) => {
   const response = await page.goto(article);
@@ -75,7 +75,7 @@ test('an article is a Markdown file: its words, table, code, note, picture and f
   await expect(main.getByText('In the public sets that we measured on.')).toBeInViewport();
 });
 
-test('code is copied by a button that says so, and that is absent without script', async ({
+test('code is copied by a button that says so, and that is absent without script @long', async ({
   page,
   context,
   browser,
@@ -103,7 +103,9 @@ test('code is copied by a button that says so, and that is absent without script
   await quiet.close();
 });
 
-test('the headings of a long article stand beside it, stay in view and show where the reader is', async ({ page }) => {
+test('the headings of a long article stand beside it, stay in view and show where the reader is @long', async ({
+  page,
+}) => {
   await page.goto(article);
   await startScript(page);
   const contents = page.getByRole('navigation', { name: articleWords.contents });
@@ -123,7 +125,7 @@ test('the headings of a long article stand beside it, stay in view and show wher
 
 const kinds = ['/blog/page/3', '/blog/category/workshop', article, '/portfolio/harbor-desk', `/team/${author.slug}`];
 
-test('articles, lists, the project and the profile fit every width, and axe finds nothing', async ({ page }) => {
+test('articles, lists, the project and the profile fit every width, and axe finds nothing @long', async ({ page }) => {
   for (const path of kinds) {
     await page.goto(path);
     for (const width of [1440, 768, 390]) {
@@ -134,7 +136,7 @@ test('articles, lists, the project and the profile fit every width, and axe find
   }
 });
 
-test('posts fill pages of six, newest first, and the samples that are left come last', {
+test('posts fill pages of six, newest first, and the samples that are left come last @long', {
   tag: ['@BLG-05', '@RTE-32'],
 }, async ({ page }) => {
   await page.goto('/blog');
@@ -152,7 +154,7 @@ test('posts fill pages of six, newest first, and the samples that are left come 
   expect(await status(page, '/blog/page/4')).toBe(404);
 });
 
-test('categories and tags are those of the articles, with their counts, and lead to lists', {
+test('categories and tags are those of the articles, with their counts, and lead to lists @long', {
   tag: ['@RTE-33', '@RTE-34'],
 }, async ({ page }) => {
   await page.goto('/blog');
@@ -166,7 +168,9 @@ test('categories and tags are those of the articles, with their counts, and lead
   await expect(cards(page)).toHaveCount(4);
 });
 
-test('an article leads to those before and after it, to what is near to it, and to its topics', async ({ page }) => {
+test('an article leads to those before and after it, to what is near to it, and to its topics @long', async ({
+  page,
+}) => {
   await page.goto('/blog/note-9');
   const others = page.getByRole('navigation', { name: articleWords.neighbors.name }).getByRole('link');
   await expect(others.nth(0)).toHaveAttribute('href', '/blog/note-8');
@@ -182,7 +186,7 @@ test('an article leads to those before and after it, to what is near to it, and 
   );
 });
 
-test('a photograph takes the place of the drawn cover, in sizes and formats of its own', async ({ page }) => {
+test('a photograph takes the place of the drawn cover, in sizes and formats of its own @long', async ({ page }) => {
   await page.goto('/blog/note-1');
   const picture = page.getByRole('main').getByRole('img', { name: 'A bench with three planes' });
   await expect(picture).toHaveJSProperty('complete', true);
@@ -197,7 +201,7 @@ test('a photograph takes the place of the drawn cover, in sizes and formats of i
   expect(response.headers()['cache-control']).toContain('immutable');
 });
 
-test('people and projects have photographs wherever they are shown, and fill the place of what is drawn', async ({
+test('people and projects have photographs wherever they are shown, and fill the place of what is drawn @long', async ({
   page,
 }) => {
   for (const [path, name] of [
@@ -218,7 +222,7 @@ test('people and projects have photographs wherever they are shown, and fill the
   await expectLoaded(page.getByRole('main').getByRole('img', { name: 'The bench, large' }).first());
 });
 
-test('a title with signs of markup is the same on its page, in the feed and in what search engines and shared links get', async ({
+test('a title with signs of markup is the same on its page, in the feed and in what search engines and shared links get @long', async ({
   page,
 }) => {
   await page.goto('/blog/note-5');
@@ -246,14 +250,14 @@ test('a title with signs of markup is the same on its page, in the feed and in w
   expect(told.headline).toBe(awkwardTitle);
 });
 
-test('a draft is nowhere, and an unknown article is the not-found page', { tag: '@RTE-26' }, async ({ page }) => {
+test('a draft is nowhere, and an unknown article is the not-found page @long', { tag: '@RTE-26' }, async ({ page }) => {
   expect(await status(page, '/blog/not-yet')).toBe(404);
   expect(await status(page, '/blog/never-written')).toBe(404);
   expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('not-yet');
   expect(await (await page.request.get('/sitemap.xml')).text()).toContain(article);
 });
 
-test('an article of a later day is nowhere before it: no page, list, feed or site map, and no file has its words', async ({
+test('an article of a later day is nowhere before it: no page, list, feed or site map, and no file has its words @long', async ({
   page,
   copy,
 }) => {
@@ -265,7 +269,7 @@ test('an article of a later day is nowhere before it: no page, list, feed or sit
   expect(globSync('build/client/**/of-a-later-day*', { cwd: copy.folder })).toEqual([]);
 });
 
-test('an article of two people names both: on its page, on its card, to search engines and in the feed', async ({
+test('an article of two people names both: on its page, on its card, to search engines and in the feed @long', async ({
   page,
 }) => {
   const names = people.slice(0, 2).map(({ name }) => name);
@@ -288,7 +292,7 @@ test('an article of two people names both: on its page, on its card, to search e
   await expect(card).toContainText(new RegExp(`By ${names.join('.*')}`));
 });
 
-test('tasks have names, addresses in a sentence are text, and code of an unknown language is shown', async ({
+test('tasks have names, addresses in a sentence are text, and code of an unknown language is shown @long', async ({
   page,
 }) => {
   await page.goto('/blog/note-2');
@@ -299,7 +303,7 @@ test('tasks have names, addresses in a sentence are text, and code of an unknown
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('a project and a profile have pages, and their cards link to them', {
+test('a project and a profile have pages, and their cards link to them @long', {
   tag: ['@RTE-36', '@A-40'],
 }, async ({ page }) => {
   await page.goto('/portfolio');
@@ -315,7 +319,9 @@ test('a project and a profile have pages, and their cards link to them', {
   await expect(page.getByRole('heading', { name: 'What do you do all day?' })).toBeVisible();
 });
 
-test('the checks of words, links and weights find nothing to mend in what an owner has added', async ({ copy }) => {
+test('the checks of words, links and weights find nothing to mend in what an owner has added @long', async ({
+  copy,
+}) => {
   for (const script of ['check-content', 'weight/check-budgets']) copy.run(`tests/checks/${script}.ts`);
 });
 
