@@ -145,7 +145,7 @@ test('fonts that come late move nothing and make nothing scroll sideways @long',
 });
 
 for (const { width } of windows) {
-  test(`the notice and the opened map card are free of accessibility faults at ${width} px`, {
+  test(`the notice and the opened map card are free of accessibility faults at ${width} px${long(width !== 390)}`, {
     tag: '@CST-09',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
