@@ -349,9 +349,9 @@ test('a build names waiting and skipped files, and wrong articles stop it with a
     'of-a-program.mdx:1: a line of program',
     '2026/wrong.md:2: `title` cannot be read, since its signs have a meaning in YAML',
     '2026/wrong.md:3: nobody in people.yaml is called `nobody`',
-    '2026/wrong.md:6: the title stands in the fields',
+    '2026/wrong.md:6: the title is in the fields',
     'articles/wrong.md:3: `pubDate` is called `date` here',
-    'articles/wrong.md:6: HTML is not taken',
+    'articles/wrong.md:6: HTML is not supported',
   ])
     expect(told).toContain(part);
 });
