@@ -127,7 +127,7 @@ export function createDigest({ held, ...options }: ListOptions & { held: HeldSto
     find: () => held.findUnreported(maxBatch),
     turn: held.turn,
     pauseMs: digestPauseMs,
-    markReported: held.markTold,
+    markReported: held.markReported,
   };
   return createListJob(kind, options);
 }

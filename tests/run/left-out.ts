@@ -14,7 +14,9 @@ export function reportLeftOut(reports: string[]): void {
   if (ownCompany) list('of the sample company', samples);
 }
 
-function list(what: string, tests: readonly TestResult[]): void {
+/** @param skipped may name a test twice: a runner reports it in the gate and in the longer tests */
+function list(what: string, skipped: readonly TestResult[]): void {
+  const tests = [...new Map(skipped.map((test) => [test.words, test])).values()];
   console.log(`${tests.length} tests ${what} were left out:`);
   for (const { title, words } of tests) {
     const requirements = [...new Set(words.match(/\b[A-Z]+-\d{2,3}\b/g))].sort();

@@ -70,7 +70,7 @@ const machine: Stage = {
 };
 const needs = [machine.name];
 
-/** What the store promises, on the second engine, and tests of several processes. */
+/** Tests of the store's contract, and of several processes. */
 const storeTests = ['accepting', 'copy', 'delivery', 'leases', 'migrations', 'processes'];
 
 /** Workers for tests that wait half of their time. */

@@ -1,5 +1,5 @@
 /**
- * `npm run test:all`: the gate, and longer tests, in at most an hour. `npm run test:all -- NAME` runs the stages of
+ * `npm run test:all`: the gate, and longer tests, in about two hours. `npm run test:all -- NAME` runs the stages of
  * these names; an unknown name lists them. `--revision=REVISION` sets the revision to compare pages with.
  */
 import { globSync, readFileSync } from 'node:fs';

@@ -13,7 +13,7 @@ interface Props {
   price: Price;
   /** Class of the figure's type. */
   size: string;
-  /** Those of the site by default, as is the language. */
+  /** Words of another language, for tests. */
   words?: typeof priceWords;
   language?: string;
 }

@@ -7,7 +7,7 @@ export interface HeldStore {
   findUnreported(limit: number): Promise<LeadRow[]>;
   turn: Turn;
   /** @param at time of the digest, in milliseconds since 1970 */
-  markTold(ids: readonly string[], at: number): Promise<void>;
+  markReported(ids: readonly string[], at: number): Promise<void>;
 }
 
 /** @throws StoreError from every method */
@@ -27,7 +27,7 @@ export function createHeldStore(db: Database): HeldStore {
 
     turn: createTurn(db, turnKeys.digest),
 
-    async markTold(ids, at) {
+    async markReported(ids, at) {
       await query.updateTable('leads').set({ digested_at: at }).where('id', 'in', ids).execute();
     },
   };
