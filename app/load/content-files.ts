@@ -15,6 +15,7 @@ export const contentFiles: Readonly<Record<string, readonly string[]>> = {
   plan: [template('plan')],
   posts: ['content/posts.yaml'],
   post: [template('post')],
+  redirects: ['content/redirects.yaml'],
   site: ['content/site.yaml'],
   ...Object.fromEntries(
     [...wordFiles, 'blog', 'numbers'].map((name) => [`words-${name}`, [`content/words/${name}.yaml`]]),

@@ -6,6 +6,7 @@ import type { Names } from './names.ts';
 import { numberWords } from './number-words.ts';
 import { page, project, service, template } from './page.ts';
 import { people, person, plan, plans } from './records.ts';
+import { redirectList } from './redirects.ts';
 import { checkingSchemaOf, definitionOf, isOptional } from './schema-fields.ts';
 import { siteSchema } from './site.ts';
 import { wordSchemas } from './words.ts';
@@ -133,6 +134,7 @@ export const editorSchemas = (names: Names, notes: Notes = {}): Record<string, J
       posts,
       post,
       article,
+      redirects: redirectList,
       site: siteSchema,
       'words-blog': blogWords,
       'words-numbers': numberWords,

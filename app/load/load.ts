@@ -2,6 +2,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { dayIn } from '../../shared/day.ts';
+import type { Redirect } from '../../shared/redirects.ts';
 import { site } from '../../shared/site.ts';
 import type { Article } from '../markdown/article.ts';
 import { articleFolder } from '../markdown/article-name.ts';
@@ -16,10 +17,21 @@ import { type Mark, type Names, readNames } from './names.ts';
 import { countInWords, numberWords } from './number-words.ts';
 import { type ContentOverrides, listOverridden, openContent, readOverridden } from './open-content.ts';
 import { page, project, service } from './page.ts';
-import { mergePosts, type Post, postNavigation, sortArticles, toPost } from './post-lists.ts';
+import {
+  categoriesOf,
+  categoryPath,
+  mergePosts,
+  type Post,
+  postNavigation,
+  sortArticles,
+  tagPath,
+  tagsOf,
+  toPost,
+} from './post-lists.ts';
 import { type BlockPage, type PageContext, readPage } from './read-page.ts';
 import { readProfiles } from './read-profiles.ts';
 import { type PersonRecord, type Plan, people, plans } from './records.ts';
+import { checkedRedirects } from './redirects.ts';
 import { readSite } from './site.ts';
 import { buildLists, type SiteLists } from './site-lists.ts';
 import { Written } from './source.ts';
@@ -52,6 +64,8 @@ export interface Content {
   /** Articles, and posts without a page of their own; newest first. */
   posts: readonly Post[];
   postNavigation: ReturnType<typeof postNavigation>;
+  /** Former addresses, and where they lead. */
+  redirects: readonly Redirect[];
   lists: SiteLists;
   /** Words outside pages, and those of the blog. */
   words: Words & { readonly blog: BlogWords };
@@ -208,8 +222,16 @@ export function readContent(
       .sort((one, other) => one.order - other.order),
     profiles: profile ? readProfiles(profile, known.people, surroundings) : [],
   }));
+  const moved = open('content/redirects.yaml');
+  const targets = [
+    ...[...content.pages, ...content.services, ...content.projects, ...content.profiles].map(({ path }) => path),
+    ...shown.map(({ slug }) => `/blog/${slug}`),
+    ...categoriesOf(shown).map(({ slug }) => categoryPath(slug)),
+    ...tagsOf(shown).map(({ slug }) => tagPath(slug)),
+  ];
+  const redirects = withNames(withPeople, () => moved && check(checkedRedirects(targets), moved, note)) ?? [];
   return {
-    content: { ...content, lists: buildLists(content.pages, content.services) } satisfies Content,
+    content: { ...content, redirects, lists: buildLists(content.pages, content.services) } satisfies Content,
     names: withPeople,
     faults: faults.sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line),
   };

@@ -79,7 +79,10 @@ async function build(): Promise<void> {
     const parts = splitAnswer(parsePage(readFileSync(join(client, file), 'utf8')));
     answers[pathname] = { parts, styleHashes: styleHashes[pathname] ?? [] };
   }
-  writeFileSync(resolve(root, 'build/site.json'), `${JSON.stringify({ siteUrl, styleHashes, answers }, null, 2)}\n`);
+  writeFileSync(
+    resolve(root, 'build/site.json'),
+    `${JSON.stringify({ siteUrl, styleHashes, redirects: content.redirects, answers }, null, 2)}\n`,
+  );
   writeFeed(client, pages, siteUrl, content.words.blog.feed);
   // Tells scripts/bootstrap.mjs when the same sources make other pages.
   writeFileSync(resolve(root, 'build/.next-day'), nextDay ?? '');

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mailLiterals, sentPath } from '../../../shared/contact-message.ts';
 import { hasLightNavigation } from '../../../shared/light-navigation.ts';
+import { findRedirect } from '../../../shared/redirects.ts';
 import { renderPlainPage } from '../answers/fill-page.ts';
 import { problems } from '../answers/problems.ts';
 import { sendAnswer, sendHtml } from '../answers/send-html.ts';
@@ -24,6 +25,22 @@ function decodePath(path: string): string {
   } catch {
     return path;
   }
+}
+
+/** The address without what files and slips add: `/about/`, `//about`, `/about.html`, `/about/index.html`. */
+const toPageAddress = (address: string) =>
+  address
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/$/, '')
+    .replace(/(?:\/index)?\.html$/, '') || '/';
+
+function redirect(reply: FastifyReply, status: number, to: string, query: string): FastifyReply {
+  const [path = '', place] = to.split('#');
+  const address = encodeURI(path) + query;
+  return reply
+    .code(status)
+    .header('location', place === undefined ? address : `${address}#${place}`)
+    .send();
 }
 
 /** A picture, script or style that is missing; its client would not show a page. */
@@ -80,15 +97,11 @@ export function createPageAnswers(
     }
     const file = files.get(address);
     if (file !== undefined) return sendFile(request, reply, file);
-    const bare = address.replace(/\/+$/, '');
+    const found = findRedirect(site.redirects, address) ?? findRedirect(site.redirects, address.replace(/\/+$/, ''));
+    if (found !== undefined) return redirect(reply, found.status, found.to, query);
     // Redirects only to known addresses: `//host/` or `/\host/` would lead visitors to another site.
-    if (bare !== address && files.has(bare)) {
-      return reply
-        .code(301)
-        .header('location', encodeURI(bare) + query)
-        .send();
-    }
-    return sendNotFound(request, reply);
+    const meant = toPageAddress(address);
+    return files.has(meant) ? redirect(reply, 301, meant, query) : sendNotFound(request, reply);
   }
 
   function sendWrongMethod(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { lookup } from 'mrmime';
 import type { AnswerPage } from '../../../shared/answer-part.ts';
 import { failedPath, ownerActionPath, refusedPath } from '../../../shared/contact-message.ts';
+import type { Redirect } from '../../../shared/redirects.ts';
 import { resourcePolicyOf } from '../../../shared/security-headers.ts';
 
 /** Bytes: the sample site takes a tenth of it, the compressed files of a thousand articles most. */
@@ -48,6 +49,8 @@ export interface SiteFiles {
   notFound: Asset | undefined;
   notFoundLight: Asset | undefined;
   answers: Readonly<Record<string, AnswerPage>>;
+  /** Former addresses, and where they lead. */
+  redirects: readonly Redirect[];
 }
 
 /** Types that browsers expect and the registry lacks. */
@@ -140,6 +143,7 @@ interface BuildNotes {
   siteUrl?: string;
   styleHashes?: Record<string, string[]>;
   answers?: SiteFiles['answers'];
+  redirects?: SiteFiles['redirects'];
 }
 
 const readNotes = (file: string): BuildNotes => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
@@ -155,6 +159,7 @@ export const emptySite: SiteFiles = {
   notFound: undefined,
   notFoundLight: undefined,
   answers: {},
+  redirects: [],
 };
 
 const isOfThisMachine = (origin: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
@@ -196,5 +201,6 @@ export function loadSite(siteDir: string, room = defaultRoom, unpackedRoom = def
     notFound,
     notFoundLight,
     answers: notes.answers ?? {},
+    redirects: notes.redirects ?? [],
   };
 }

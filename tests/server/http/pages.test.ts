@@ -136,8 +136,14 @@ describe('A request that names its host before the path, as proxies are asked,',
   });
 });
 
-describe('A trailing slash', () => {
+describe('An address with a slip', () => {
   it.each([
+    ['/index.html', '/'],
+    ['/about.html', '/about'],
+    ['/about/index.html?a=1', '/about?a=1'],
+    ['//about', '/about'],
+    ['///about/', '/about'],
+    ['//', '/'],
     ['/about/', '/about'],
     ['/about/?a=1&b=%2F', '/about?a=1&b=%2F'],
     ['/services/blockchain/', '/services/blockchain'],
@@ -152,16 +158,41 @@ describe('A trailing slash', () => {
     '//evil.test/',
     '/\\evil.test/',
     '//evil.test/about/',
-    '///about/',
     '/%2F/evil.test/',
     '/https://evil.test/',
-    '//',
     '/%5Cevil.test/',
+    '//evil.test/about.html',
+    '/About',
   ])('never leads to another site: %s', async (path) => {
     const answer = await ask(path);
     expect(answer.status).toBe(404);
     expect(answer.headers.location).toBeUndefined();
   });
+});
+
+describe('An old address', () => {
+  it.each([
+    ['/about-us.html', 301, '/about'],
+    ['/about-us.html?from=mail', 301, '/about?from=mail'],
+    ['/about-us.html/', 301, '/about'],
+    ['/news/blockchain', 302, '/services/blockchain'],
+    ['/news/%C3%BC%20b', 302, '/services/%C3%BC%20b'],
+    ['/shop/', 301, 'https://shop.test/#cups'],
+    ['/old/about', 301, '/about'],
+  ])('leads from %s with %i to %s', async (path, status, location) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.location).toBe(location);
+  });
+
+  it.each(['/old//evil.test', '/old/%2Fevil.test', '/old/%5Cevil.test', '/old/%0d%0aset-cookie:a'])(
+    'leads to no other site and adds no header: %s',
+    async (path) => {
+      const answer = await ask(path);
+      expect(answer.headers.location).toMatch(/^\/(?![/\\])[^\r\n]*$/);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    },
+  );
 });
 
 describe('What does not exist', () => {
@@ -176,8 +207,6 @@ describe('What does not exist', () => {
     ['/404', 'Not found, dark'],
     ['/404.html', 'Not found, dark'],
     ['/404/', 'Not found, dark'],
-    ['/about/index.html', 'Not found, dark'],
-    ['/index.html', 'Not found, dark'],
     ['/about/index.html.br', 'Not found, dark'],
     ['/message-refused', 'Not found, dark'],
     ['/message-failed', 'Not found, dark'],

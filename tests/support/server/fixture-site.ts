@@ -76,6 +76,12 @@ const pages: Record<string, string | Buffer> = {
 
 /** The build's notes on them. */
 const notes = {
+  redirects: [
+    { from: '/about-us.html', to: '/about', status: 301 },
+    { from: '/news/*', to: '/services/*', status: 302 },
+    { from: '/old/*', to: '/*', status: 301 },
+    { from: '/shop', to: 'https://shop.test/#cups', status: 301 },
+  ],
   styleHashes: Object.fromEntries(styledPages.map((path) => [path, [styleHash]])),
   answers: Object.fromEntries(
     styledPages.flatMap((path) => {
