@@ -9,6 +9,7 @@ import { drawMissing } from '../art/draw-missing.ts';
 import { encodePhotographs } from '../art/photographs.ts';
 import { cutFonts } from '../art/type/cut-fonts.ts';
 import { dayIn } from '../shared/day.ts';
+import { decodePath, leadOn } from '../shared/redirects.ts';
 import { site as facts } from '../shared/site.ts';
 import { checkArticles } from './build/check-articles.ts';
 import { provideWords, wordModules } from './build/provide-words.ts';
@@ -130,6 +131,9 @@ function answerPages(server: ViteDevServer): void {
       const page = pages.find((each) => each.pathname === pathname);
       const shown = page ?? pages.find(({ file }) => file === '404.html');
       if (!shown) return next();
+      const isPage = (address: string) => pages.some((each) => each.pathname === address);
+      const lead = page ? undefined : leadOn(content.redirects, decodePath(pathname), isPage);
+      if (lead) return response.writeHead(lead.status, { location: encodeURI(lead.to) }).end();
       // A module, since Vite may add imports to it.
       const html = await renderPage(shown, scripts);
       const styles = buildStyles(sheets.sheetsOf(sourcesOf(shown), server));

@@ -24,3 +24,35 @@ export function findRedirect(
   }
   return undefined;
 }
+
+/** Path of a request as text; the path itself where its signs of per cent are wrong. */
+export function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The address without what files and slips add: `/about/`, `//about`, `/about.html`, `/about/index.html`. */
+const toPageAddress = (address: string) =>
+  address
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/$/, '')
+    .replace(/(?:\/index)?\.html$/, '') || '/';
+
+/**
+ * Finds where an unknown address leads: by the list, or to the page that is meant. Only a redirect of the list names
+ * another host; `//host/` and `/\host/` are none.
+ * @param address a decoded path
+ */
+export function leadOn(
+  redirects: readonly Redirect[],
+  address: string,
+  isPage: (address: string) => boolean,
+): Pick<Redirect, 'to' | 'status'> | undefined {
+  const found = findRedirect(redirects, address) ?? findRedirect(redirects, address.replace(/\/+$/, ''));
+  if (found) return found;
+  const meant = toPageAddress(address);
+  return isPage(meant) ? { to: meant, status: 301 } : undefined;
+}

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mailLiterals, sentPath } from '../../../shared/contact-message.ts';
 import { hasLightNavigation } from '../../../shared/light-navigation.ts';
-import { findRedirect } from '../../../shared/redirects.ts';
+import { decodePath, leadOn } from '../../../shared/redirects.ts';
 import { renderPlainPage } from '../answers/fill-page.ts';
 import { problems } from '../answers/problems.ts';
 import { sendAnswer, sendHtml } from '../answers/send-html.ts';
@@ -18,21 +18,6 @@ function splitUrl(url: string): { path: string; query: string } {
   const mark = url.indexOf('?');
   return mark < 0 ? { path: url, query: '' } : { path: url.slice(0, mark), query: url.slice(mark) };
 }
-
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
-/** The address without what files and slips add: `/about/`, `//about`, `/about.html`, `/about/index.html`. */
-const toPageAddress = (address: string) =>
-  address
-    .replace(/\/{2,}/g, '/')
-    .replace(/\/$/, '')
-    .replace(/(?:\/index)?\.html$/, '') || '/';
 
 function redirect(reply: FastifyReply, status: number, to: string, query: string): FastifyReply {
   const [path = '', place] = to.split('#');
@@ -97,11 +82,8 @@ export function createPageAnswers(
     }
     const file = files.get(address);
     if (file !== undefined) return sendFile(request, reply, file);
-    const found = findRedirect(site.redirects, address) ?? findRedirect(site.redirects, address.replace(/\/+$/, ''));
-    if (found !== undefined) return redirect(reply, found.status, found.to, query);
-    // Redirects only to known addresses: `//host/` or `/\host/` would lead visitors to another site.
-    const meant = toPageAddress(address);
-    return files.has(meant) ? redirect(reply, 301, meant, query) : sendNotFound(request, reply);
+    const lead = leadOn(site.redirects, address, (page) => files.has(page));
+    return lead ? redirect(reply, lead.status, lead.to, query) : sendNotFound(request, reply);
   }
 
   function sendWrongMethod(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -27,3 +27,17 @@ test('npm run dev draws the portrait of a person and the cover of a post that ar
   edited.copy.write('content/people.yaml', people);
   edited.copy.write('content/posts.yaml', posts);
 });
+
+test('npm run dev leads from an old address and from a slip to the page @long', async ({
+  request,
+  edited,
+  developed,
+}) => {
+  const lead = async (path: string) => {
+    const answer = await request.get(developed + path, { maxRedirects: 0 });
+    return `${answer.status()} ${answer.headers().location}`;
+  };
+  edited.copy.write('content/redirects.yaml', '- from: /old-team.php\n  to: /team\n  kind: temporary\n');
+  await expect.poll(() => lead('/old-team.php')).toBe('302 /team');
+  expect(await lead('/team.html')).toBe('301 /team');
+});
