@@ -18,7 +18,11 @@ import { PageStyles } from './site/page-styles.ts';
 const root = resolve(import.meta.dirname, '..');
 const sitePort = Number(process.env.PORT ?? '3000');
 const apiPort = process.env.API_PORT ?? '3001';
-const scripts = { loader: '/app/browser/loader.ts', start: '/app/browser/start.ts' };
+const scripts = {
+  loader: '/app/browser/loader.ts',
+  start: '/app/browser/start.ts',
+  counter: '/app/browser/count-visits.ts',
+};
 
 const today = dayIn(new Date(), facts.office.timeZone);
 

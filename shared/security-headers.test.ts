@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { allowStyles, buildSecurityHeaders, policyHeader } from './security-headers.ts';
 
 const { [policyHeader]: policy = '' } = buildSecurityHeaders({ https: true });
@@ -19,4 +19,18 @@ it('A style hash that is none is refused', () => {
   for (const hash of ["sha256-x' 'unsafe-inline", 'x', '']) {
     expect(() => allowStyles(policy, [hash])).toThrow('not a style hash');
   }
+});
+
+afterEach(() => vi.doUnmock('./analytics.ts'));
+
+it('A counter opens the policy for its script and its reports, and for nothing else', async () => {
+  vi.resetModules();
+  vi.doMock('./analytics.ts', () => ({
+    analytics: { script: 'https://count.test/js/script.js?v=2', reports: 'https://in.count.test/api/event' },
+  }));
+  const opened = (await import('./security-headers.ts')).buildSecurityHeaders({ https: true })[policyHeader];
+  const [script, reports] = [' https://count.test/js/script.js', ' https://in.count.test/api/event'];
+  expect(opened).toContain(`script-src 'self'${script};`);
+  expect(opened).toContain(`connect-src 'self'${reports};`);
+  expect(opened?.replace(script, '').replace(reports, '')).toBe(policy);
 });

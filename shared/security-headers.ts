@@ -1,3 +1,4 @@
+import { analytics } from './analytics.ts';
 import { site } from './site.ts';
 
 export interface SecurityFacts {
@@ -31,14 +32,16 @@ const deniedFeatures = [
 
 const ownStyles = "style-src 'self'";
 
+const withoutQuery = (address: string) => address.split('?', 1)[0] ?? '';
+
 function buildContentSecurityPolicy({ https }: SecurityFacts): string {
   const directives = [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...(analytics ? [withoutQuery(analytics.script)] : [])].join(' '),
     ownStyles,
     "img-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...(analytics ? [withoutQuery(analytics.reports)] : [])].join(' '),
     "manifest-src 'self'",
     `frame-src ${videoOrigin}`,
     "form-action 'self'",

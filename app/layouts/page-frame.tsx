@@ -3,6 +3,7 @@ import type { SiteLists } from '../load/site-lists.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { VisitQuestion } from './visit-question.tsx';
 
 interface PageFrameProps {
   pathname: string;
@@ -19,6 +20,7 @@ export function PageFrame({ pathname, layout, lists, children }: PageFrameProps)
       <SkipLink />
       <SiteHeader pathname={pathname} lists={lists} />
       <main id="content">{children}</main>
+      <VisitQuestion pathname={pathname} />
       <SiteFooter columns={layout === 'site' ? 'shared' : 'outside'} links={lists.footer} />
     </>
   );

@@ -79,3 +79,30 @@ it('a site without facts says which file is missing', () => {
   expect(() => readSite(root)).toThrow('content/site.yaml:1: this file is missing: it says whose site this is');
   writeFileSync(path, written);
 });
+
+it.each([
+  ['plausible', 'https://plausible.io/js/script.js', 'https://plausible.io/api/event'],
+  ['umami', 'https://cloud.umami.is/script.js', 'https://cloud.umami.is/api/send'],
+  ['matomo', 'https://stats.test/in/matomo.js', 'https://stats.test/in/matomo.php'],
+])('a counter of the kind %s reports beside its script, unless something else is said', (tool, script, reports) => {
+  const read = (more: string) => {
+    writeFileSync(path, `${written}\nanalytics: { tool: ${tool}, script: '${script}', site: a-1${more} }\n`);
+    try {
+      return readSite(root).analytics;
+    } finally {
+      writeFileSync(path, written);
+    }
+  };
+  expect(read('')).toEqual({ tool, script, site: 'a-1', reports, attributes: {} });
+  expect(read(', reports: "https://other.test/in"')?.reports).toBe('https://other.test/in');
+});
+
+it.each([
+  ['no name of the site', 'tool: matomo, script: https://a.test/b.js', '`site` is missing: matomo knows'],
+  ['no address of reports', 'tool: own, script: https://a.test/b.js', '`reports` is missing: the address'],
+  ['an address without https', 'tool: own, script: http://a.test/b.js', '`script` is an address that begins'],
+  ['an address that would end a rule', "tool: own, script: 'https://a.test/b.js;'", '`script` is an address'],
+  ['a policy in an address', 'tool: own, script: "https://a.test/b.js \'unsafe-inline\'"', '`script` is an'],
+])('a counter with %s is a fault', (_, fields, message) => {
+  expect(faultsIn('name: Kestrel\n', `name: Kestrel\nanalytics: { ${fields} }\n`)).toContain(message);
+});

@@ -21,6 +21,45 @@ const that =
 const matching = (pattern: RegExp, wanted: string) => text.superRefine(that((value) => pattern.test(value), wanted));
 const externalUrl = matching(/^https:\/\/[^/]+\//, 'an address that begins with https:// and has a / after its host');
 
+/** Signs that would end an address in the policy. */
+const policyUrl = matching(
+  /^https:\/\/[^/\s;,'"]+\/[^\s;,'"#]*$/,
+  'an address that begins with https://, without blanks, quotes, ; , #',
+);
+
+/** Addresses to which the scripts of known tools report, beside the script. */
+const reportsOf = { plausible: '/api/event', umami: 'api/send', matomo: 'matomo.php' };
+
+/** A counter of visits on another site. */
+const analytics = z
+  .strictObject({
+    tool: choice('plausible', 'matomo', 'umami', 'own'),
+    script: policyUrl,
+    reports: policyUrl.optional(),
+    site: optionalText,
+    attributes: z.record(z.string().regex(/^data-[a-z0-9-]+$/), text).default({}),
+    /** Asked before a tool that sets cookies. */
+    question: z.strictObject({ text, yes: text, no: text }).optional(),
+  })
+  .transform((record, context) => {
+    const { tool, script } = record;
+    const beside = tool !== 'own' && new URL(reportsOf[tool], script).href;
+    const reports = record.reports ?? beside;
+    if (tool !== 'own' && record.site === '')
+      context.addIssue({
+        code: 'custom',
+        message: `\`site\` is missing: ${tool} knows this site by it`,
+        path: ['site'],
+      });
+    if (!reports)
+      context.addIssue({
+        code: 'custom',
+        message: '`reports` is missing: the address to which the script reports',
+        path: ['reports'],
+      });
+    return { ...record, reports: reports || '' };
+  });
+
 /** Optional parts of the site. */
 export const parts = [
   'accounts',
@@ -92,6 +131,7 @@ export const siteSchema = z.strictObject({
       .optional(),
   }),
   fonts: z.strictObject({ display: text, text, code: text }),
+  analytics: analytics.optional(),
   off: z.array(choice(...parts)).default([]),
 });
 

@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { analytics } from '../../shared/analytics.ts';
 import { site } from '../../shared/site.ts';
 import type { Content } from '../load/load.ts';
 import { buildStyleSheet } from '../styles/build-style-sheet.ts';
@@ -14,6 +15,8 @@ export interface PageScripts {
   /** Integrity of the loader script: `sha384-…`. */
   integrity?: string;
   start: string;
+  /** Brings the counter of another site, if there is one. */
+  counter?: string | undefined;
 }
 
 /** Draws the share picture of a page, and returns its path. */
@@ -22,6 +25,8 @@ export type DrawPicture = (opening: Opening) => Promise<string>;
 /** Removes what no browser needs: React's marks between two texts, and the namespace of SVG. */
 const withoutMarks = (html: string) =>
   html.replaceAll('<!-- -->', '').replaceAll('<svg xmlns="http://www.w3.org/2000/svg"', '<svg');
+
+const toAttribute = (data: object) => JSON.stringify(data).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /**
  * A page as complete HTML.
@@ -44,7 +49,12 @@ export async function renderPage(page: SitePage, scripts: PageScripts, drawPictu
   // Comes last, where React would move it to the head: a page is read before it is used.
   const integrity = scripts.integrity ? ` integrity="${scripts.integrity}"` : '';
   const loader = `<script async src="${scripts.loader}"${integrity} data-start="${scripts.start}"></script>`;
-  return html.replace('</body>', `${loader}</body>`);
+  // Pages that hold a visitor's words, or an address that acts, are none of another site's business.
+  const counter =
+    analytics && !page.isFilledIn
+      ? `<script async type="module" src="${scripts.counter}" data-counter="${toAttribute(analytics)}"></script>`
+      : '';
+  return html.replace('</body>', () => `${loader}${counter}</body>`);
 }
 
 /** Modules of a page, by their paths in app/: the sheets that they import are its possible styles. */

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, minify, transformWithOxc } from 'vite';
 import type { Content } from '../../app/load/load.ts';
 import type { PageScripts } from '../../app/page/render-page.tsx';
+import { analytics } from '../../shared/analytics.ts';
 import type { PageStyles } from '../site/page-styles.ts';
 import { provideWords } from './provide-words.ts';
 
@@ -20,7 +21,7 @@ export async function bundleBrowser(client: string): Promise<PageScripts> {
       outDir: client,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: join(browser, 'start.ts'),
+        input: ['start', ...(analytics ? ['count-visits'] : [])].map((name) => join(browser, `${name}.ts`)),
         // Modules of shared/ have no side effects: those that only the drawing of pages imports stay out.
         treeshake: { moduleSideEffects: (id) => !id.startsWith(resolve(root, 'shared')) },
         output: { entryFileNames: 'assets/[name]-[hash].js' },
@@ -28,8 +29,10 @@ export async function bundleBrowser(client: string): Promise<PageScripts> {
     },
   });
   if (!('output' in result)) throw new Error('The scripts of the browser were not bundled at once.');
-  const start = result.output.find((file) => file.type === 'chunk' && file.isEntry)?.fileName;
-  return { start: `/${start}`, ...(await bundleLoader(client)) };
+  const addressOf = (name: string) =>
+    `/${result.output.find((file) => file.type === 'chunk' && file.isEntry && file.name === name)?.fileName}`;
+  const counter = analytics && addressOf('count-visits');
+  return { start: addressOf('start'), counter, ...(await bundleLoader(client)) };
 }
 
 /** Bundles a classic script, which imports nothing and is no module. */

@@ -63,7 +63,7 @@ const rules: Record<string, Rule> = {
   'app/page/article-page.tsx': { imports: ['app/blocks', 'app/load', 'app/markdown', 'app/ui', 'shared'] },
   // Props of a view beside the fields of its block.
   'app/page/on-page.ts': { imports: ['shared'], types: ['app/load'] },
-  'app/browser': { imports: ['app/layouts', 'app/blocks', 'app/ui'] },
+  'app/browser': { imports: ['app/layouts', 'app/blocks', 'app/ui'], types: ['shared'] },
   'app/layouts': { imports: ['app/ui', 'shared'], types: ['app/load'] },
   // Blocks' schemas are found by their folders: only their own block imports them.
   'app/load': { imports: ['app/markdown', 'shared'], types: ['app/ui'] },
