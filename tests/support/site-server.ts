@@ -91,11 +91,11 @@ export class SiteServer {
     return `sqlite:${join(this.#folder, 'leads.db')}`;
   }
 
-  /** Mails delivered so far, as raw text. */
+  /** Mails delivered so far, as raw text without the soft line breaks of long lines. */
   mails(): string[] {
     try {
       const files = readdirSync(this.outbox).filter((name) => name.endsWith('.eml'));
-      return files.map((name) => readFileSync(join(this.outbox, name), 'utf8'));
+      return files.map((name) => readFileSync(join(this.outbox, name), 'utf8').replaceAll(/=\r?\n/g, ''));
     } catch {
       return [];
     }
