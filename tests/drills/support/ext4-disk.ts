@@ -76,6 +76,8 @@ export function createDisk(imageFolder?: string, mountOptions: readonly string[]
       try {
         // Unmounts at once, even while a killed process still ends.
         run('umount', '--lazy', path);
+      } catch {
+        // A disk that did not come back is not mounted: the drill has its own error.
       } finally {
         rmSync(folder, { recursive: true, force: true });
       }
