@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 import { inBrandColors } from './art/brand/brand-colors.ts';
 import { beton } from './art/palette.ts';
 import { switches } from './shared/site.ts';
-import { parseSiteUrl } from './shared/site-url.ts';
+import { basePathOf, parseSiteUrl } from './shared/site-url.ts';
 
 const brandColors = {
   postcssPlugin: 'brand-colors',
@@ -16,6 +16,8 @@ const brandColors = {
     });
   },
 };
+
+const siteUrl = parseSiteUrl(process.env.SITE_URL);
 
 const inRoot = (path: string) => resolve(import.meta.dirname, path);
 
@@ -36,7 +38,8 @@ export default defineConfig({
     allowedHosts: [],
   },
   define: {
-    'import.meta.env.SITE_URL': JSON.stringify(parseSiteUrl(process.env.SITE_URL)),
+    'import.meta.env.SITE_URL': JSON.stringify(siteUrl),
+    'import.meta.env.BASE_PATH': JSON.stringify(basePathOf(siteUrl)),
     'import.meta.env.THEME_COLOR': JSON.stringify(beton(950)),
     // Literals, so that the bundler leaves out unreachable code.
     ...Object.fromEntries(

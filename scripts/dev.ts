@@ -11,13 +11,17 @@ import { cutFonts } from '../art/type/cut-fonts.ts';
 import { dayIn } from '../shared/day.ts';
 import { decodePath, leadOn } from '../shared/redirects.ts';
 import { site as facts } from '../shared/site.ts';
+import { basePathOf, parseSiteUrl, takeBasePath } from '../shared/site-url.ts';
+import { putPageBelow, putStylesBelow } from './build/base-path.ts';
 import { checkArticles } from './build/check-articles.ts';
 import { provideWords, wordModules } from './build/provide-words.ts';
 import { PageStyles } from './site/page-styles.ts';
+import { parsePage, writePage } from './site/page-tree.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const sitePort = Number(process.env.PORT ?? '3000');
 const apiPort = process.env.API_PORT ?? '3001';
+const basePath = basePathOf(parseSiteUrl(process.env.SITE_URL));
 const scripts = {
   loader: '/app/browser/loader.ts',
   start: '/app/browser/start.ts',
@@ -59,17 +63,21 @@ await cutFonts(root);
 const api = spawn(resolve(root, 'node_modules/.bin/node'), ['server/main.ts', '--without-pages'], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PORT: apiPort, HOST: '127.0.0.1', SITE_URL: `http://localhost:${sitePort}` },
+  env: { ...process.env, PORT: apiPort, HOST: '127.0.0.1', SITE_URL: `http://localhost:${sitePort}${basePath}` },
 });
 const sheets = new PageStyles();
 const site = await createServer({
   root,
   appType: 'custom',
   define: { 'import.meta.env.TODAY': JSON.stringify(today) },
-  server: { port: sitePort, proxy: { '/api': `http://127.0.0.1:${apiPort}` } },
+  server: {
+    port: sitePort,
+    proxy: { '/api': { target: `http://127.0.0.1:${apiPort}`, rewrite: (path) => basePath + path } },
+  },
   plugins: [
     provideWords(() => getContent().words),
     sheets.plugin,
+    { name: 'base-path', configureServer: takePath },
     { name: 'pages', configureServer: (server) => () => answerPages(server) },
   ],
 });
@@ -122,11 +130,23 @@ api.on('exit', async (code) => {
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => running.kill(signal));
 
+/** Takes the path of the site off each address: Vite's own modules are at the root. */
+function takePath({ middlewares }: ViteDevServer): void {
+  if (basePath === '') return;
+  middlewares.use((request, response, next) => {
+    const { url = '' } = request;
+    request.url = takeBasePath(basePath, url) ?? url;
+    if (['/', basePath].includes(url)) response.writeHead(302, { location: `${basePath}/` }).end();
+    else next();
+  });
+}
+
 function answerPages(server: ViteDevServer): void {
   server.middlewares.use(async (request, response, next) => {
     try {
       if (faultOfDrawings) throw faultOfDrawings;
-      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      const asked = takeBasePath(basePath, request.originalUrl ?? '') ?? '/404.html';
+      const { pathname } = new URL(asked, 'http://localhost');
       const content = getContent();
       const { listPages, renderPage, sourcesOf, buildStyles } = (await server.ssrLoadModule(
         '/app/page/render-page.tsx',
@@ -143,8 +163,10 @@ function answerPages(server: ViteDevServer): void {
       const styles = buildStyles(sheets.sheetsOf(sourcesOf(shown), server));
       const drawn = html
         .replace('<script async', '<script type="module" async')
-        .replace('</head>', () => `<style>${styles}</style></head>`);
-      const document = await server.transformIndexHtml(pathname, drawn);
+        .replace('</head>', () => `<style>${putStylesBelow(basePath, styles)}</style></head>`);
+      const tree = parsePage(drawn);
+      putPageBelow(basePath, tree);
+      const document = await server.transformIndexHtml(pathname, writePage(tree));
       response.writeHead(page ? 200 : 404, { 'content-type': 'text/html' }).end(document);
     } catch (error) {
       const { renderError } = (await server.ssrLoadModule(

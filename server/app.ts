@@ -1,6 +1,7 @@
 import { createServer, type ServerOptions } from 'node:http';
 import { type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify';
 import { buildSecurityHeaders } from '../shared/security-headers.ts';
+import { basePathOf } from '../shared/site-url.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import { answerBrokenConnection } from './http/answers/broken-connection.ts';
@@ -8,6 +9,7 @@ import { problems, toProblem } from './http/answers/problems.ts';
 import { sendProblem } from './http/answers/send-problem.ts';
 import { addHealthRoutes } from './http/health-routes.ts';
 import { addMailRoutes } from './http/mail-routes.ts';
+import { putBelowPath } from './http/network/base-path.ts';
 import { limitConnections } from './http/network/connections.ts';
 import { withoutPort } from './http/network/network-address.ts';
 import { splitAbsolute, takeOwnTargets } from './http/network/own-name.ts';
@@ -70,7 +72,8 @@ export function buildApp(config: Config, services: Services): FastifyInstance {
     https: config.siteUrl.startsWith('https:'),
     ...(config.hsts !== undefined && { hsts: config.hsts }),
   });
-  const pages = createPageAnswers(site, securityHeaders, store.sentKey);
+  const basePath = basePathOf(config.siteUrl);
+  const pages = createPageAnswers(site, securityHeaders, store.sentKey, basePath);
   const { logStream } = services;
   const pageLog = createPageLog((lines) => {
     if (logStream === undefined) process.stdout.write(lines.join(''));
@@ -101,6 +104,7 @@ export function buildApp(config: Config, services: Services): FastifyInstance {
     },
   });
 
+  putBelowPath(app, basePath);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders);
     // The framework's own look-up ignores the host before a path.
@@ -139,7 +143,7 @@ export function buildApp(config: Config, services: Services): FastifyInstance {
     watchProxies: watchForProxies({ log: app.log, metrics, onFound: services.onUntrustedProxy ?? (() => {}) }),
   });
   if (services.acts !== undefined)
-    addOwnerActionRoutes(app, { site, store: services.acts, clock, onQueued: services.onStored });
+    addOwnerActionRoutes(app, { site, basePath, store: services.acts, clock, onQueued: services.onStored });
   addPageRoutes(app, pages);
   // Comes last, to count all requests, also of pages.
   const connections = limitConnections(app.server, {

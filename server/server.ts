@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
+import { basePathOf } from '../shared/site-url.ts';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config/config.ts';
@@ -145,7 +146,7 @@ export function createServer(config: Config, site: SiteFiles, logStream?: LogStr
   function addressOf(everywhere: string): string {
     const { port } = app.server.address() as AddressInfo;
     const host = ['0.0.0.0', '::'].includes(config.host) ? everywhere : config.host;
-    return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+    return `http://${host.includes(':') ? `[${host}]` : host}:${port}${basePathOf(config.siteUrl)}`;
   }
 
   return {

@@ -143,7 +143,10 @@
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isBack = entry?.type === 'back_forward';
   if (isBack) history.scrollRestoration = 'manual';
-  arrive(isBack, entry?.type === 'navigate' && document.referrer.startsWith(`${location.origin}/`));
+  arrive(
+    isBack,
+    entry?.type === 'navigate' && document.referrer.startsWith(`${location.origin}${import.meta.env.BASE_PATH}/`),
+  );
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     (document.activeElement as HTMLElement).blur();

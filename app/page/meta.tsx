@@ -10,7 +10,7 @@ export const sharePicture = { width: 1200, height: 630 } as const;
 export interface PageFacts {
   page: SitePage;
   opening: Opening;
-  /** The public origin. */
+  /** The public address, without a slash at its end. */
   siteUrl: string;
   /** Path of the share picture; none for a page hidden from search engines. */
   picture?: string | undefined;

@@ -11,10 +11,11 @@ import { cutFonts } from '../../art/type/cut-fonts.ts';
 import type { AnswerPage } from '../../shared/answer-part.ts';
 import { dayIn } from '../../shared/day.ts';
 import { site } from '../../shared/site.ts';
-import { parseSiteUrl } from '../../shared/site-url.ts';
+import { basePathOf, parseSiteUrl } from '../../shared/site-url.ts';
 import { PageStyles } from '../site/page-styles.ts';
 import { parsePage, writePage } from '../site/page-tree.ts';
 import { assertImported } from './assert-imported.ts';
+import { putPageBelow, putStylesBelow } from './base-path.ts';
 import { bundleBrowser, bundlePages } from './bundle.ts';
 import { checkArticles } from './check-articles.ts';
 import { compressFiles } from './compress-files.ts';
@@ -35,6 +36,7 @@ process.env.NODE_ENV = 'production';
 
 async function build(): Promise<void> {
   const siteUrl = parseSiteUrl(process.env.SITE_URL);
+  const basePath = basePathOf(siteUrl);
   const started = performance.now();
   for (const folder of [client, resolve(root, 'build/pages')]) rmSync(folder, { recursive: true, force: true });
   // Loads before drawings exist.
@@ -43,7 +45,7 @@ async function build(): Promise<void> {
   await encodePhotographs(root);
   await cutFonts(root);
   // Bundles before the articles are read: both need much memory.
-  const scripts = await bundleBrowser(client);
+  const scripts = await bundleBrowser(client, basePath);
   const today = dayIn(new Date(), site.office.timeZone);
   const nextDay = await checkArticles(root, Object.keys(people), today);
   const content = loadContent(root);
@@ -58,6 +60,7 @@ async function build(): Promise<void> {
     const tree = parsePage(await renderPage(page, scripts, drawPicture));
     preloadScripts(client, tree);
     assertStrictMarkup(tree, page.file);
+    putPageBelow(basePath, tree);
     const path = join(client, page.file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, writePage(tree));
@@ -71,7 +74,7 @@ async function build(): Promise<void> {
   const styleHashes = writeStyles(client, written, (shown, classes) => {
     const carried = buildStyles(sheets.sheetsOf(shown.flatMap(sourcesOf)));
     assertImported(classes, carried, sheets.all);
-    return carried;
+    return putStylesBelow(basePath, carried);
   });
   writeSiteFiles(client, styleHashes, siteUrl, new Map(dates));
   const answers: Record<string, AnswerPage> = {};
@@ -89,6 +92,10 @@ async function build(): Promise<void> {
   removeUnused(client);
   await compressFiles(client, resolve(root, 'build/cache/compressed'));
   rmSync(resolve(root, 'build/pages'), { recursive: true });
+  if (basePath)
+    console.log(
+      `Search engines read robots.txt at the root of ${new URL(siteUrl).host} only, not in ${basePath}: docs/owner/found-and-shared.md.`,
+    );
   console.log(`Built ${pages.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 

@@ -12,10 +12,14 @@ import { provideWords } from './provide-words.ts';
 const root = resolve(import.meta.dirname, '../..');
 const browser = resolve(root, 'app/browser');
 
-/** Bundles what browsers run, with the files of public/, and returns the addresses that pages name. */
-export async function bundleBrowser(client: string): Promise<PageScripts> {
+/**
+ * Bundles what browsers run, with the files of public/, and returns the addresses that pages name.
+ * @param basePath of the site, which scripts need; pages get it when they are written
+ */
+export async function bundleBrowser(client: string, basePath: string): Promise<PageScripts> {
   const result = await build({
     root,
+    base: `${basePath}/`,
     logLevel: 'warn',
     build: {
       outDir: client,
@@ -32,13 +36,16 @@ export async function bundleBrowser(client: string): Promise<PageScripts> {
   const addressOf = (name: string) =>
     `/${result.output.find((file) => file.type === 'chunk' && file.isEntry && file.name === name)?.fileName}`;
   const counter = analytics && addressOf('count-visits');
-  return { start: addressOf('start'), counter, ...(await bundleLoader(client)) };
+  return { start: addressOf('start'), counter, ...(await bundleLoader(client, basePath)) };
 }
 
 /** Bundles a classic script, which imports nothing and is no module. */
-async function bundleLoader(client: string): Promise<{ loader: string; integrity: string }> {
+async function bundleLoader(client: string, basePath: string): Promise<{ loader: string; integrity: string }> {
   const source = join(browser, 'loader.ts');
-  const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source, { target: 'es2022' });
+  const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source, {
+    target: 'es2022',
+    define: { 'import.meta.env.BASE_PATH': JSON.stringify(basePath) },
+  });
   const small = (await minify('loader.js', code, { compress: true, mangle: true })).code;
   const loader = `/assets/loader-${createHash('sha256').update(small).digest('base64url').slice(0, 8)}.js`;
   writeFileSync(join(client, loader), small);

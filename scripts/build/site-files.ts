@@ -11,6 +11,7 @@ import {
   resourcePolicyOf,
 } from '../../shared/security-headers.ts';
 import { site } from '../../shared/site.ts';
+import { basePathOf } from '../../shared/site-url.ts';
 import { addressOf, toXml } from './address-of.ts';
 import type { StyleHashes } from './write-styles.ts';
 
@@ -19,6 +20,7 @@ export type PageDates = ReadonlyMap<string, string>;
 
 /** Writes the files beside the pages: sitemap, robots, web manifest, security.txt, and headers for content networks. */
 export function writeSiteFiles(client: string, styleHashes: StyleHashes, siteUrl: string, dates: PageDates): void {
+  const basePath = basePathOf(siteUrl);
   const pages = listedPages(client).map((path) => {
     const date = dates.get(path);
     return `  <url><loc>${toXml(addressOf(siteUrl, path))}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`;
@@ -27,20 +29,34 @@ export function writeSiteFiles(client: string, styleHashes: StyleHashes, siteUrl
     join(client, 'sitemap.xml'),
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages.join('\n')}\n</urlset>\n`,
   );
-  writeFileSync(join(client, 'site.webmanifest'), `${JSON.stringify(manifest())}\n`);
+  if (basePath) putRulesBelow(basePath, join(client, 'prefetch.speculationrules'));
+  writeFileSync(join(client, 'site.webmanifest'), `${JSON.stringify(manifest(basePath))}\n`);
   mkdirSync(join(client, '.well-known'), { recursive: true });
   writeFileSync(join(client, '.well-known/security.txt'), securityText(siteUrl, new Date()));
   writeFileSync(join(client, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   writeFileSync(
     join(client, '_headers'),
-    headersFile(buildSecurityHeaders({ https: siteUrl.startsWith('https:') }), styleHashes, endingsOf(client)),
+    headersFile(
+      buildSecurityHeaders({ https: siteUrl.startsWith('https:') }),
+      styleHashes,
+      endingsOf(client),
+      basePath,
+    ),
   );
 }
 
-function manifest() {
+/** Limits the links whose pages browsers fetch ahead to those of this site. */
+function putRulesBelow(basePath: string, file: string): void {
+  const rules = JSON.parse(readFileSync(file, 'utf8'), (key, value) =>
+    key === 'href_matches' ? basePath + value : value,
+  );
+  writeFileSync(file, `${JSON.stringify(rules)}\n`);
+}
+
+function manifest(basePath: string) {
   const icons = appIconSizes.flatMap((size) =>
     ['any', 'maskable'].map((purpose) => ({
-      src: `/icon-${size}.png`,
+      src: `${basePath}/icon-${size}.png`,
       sizes: `${size}x${size}`,
       type: 'image/png',
       purpose,
@@ -48,7 +64,14 @@ function manifest() {
   );
   // A site, not an app: it opens in the browser.
   const looks = { display: 'browser', theme_color: beton(950), background_color: beton(0) };
-  return { name: site.name, short_name: site.shortName, lang: site.language, start_url: '/', ...looks, icons };
+  return {
+    name: site.name,
+    short_name: site.shortName,
+    lang: site.language,
+    start_url: `${basePath}/`,
+    ...looks,
+    icons,
+  };
 }
 
 /** Text by RFC 9116. It expires within a year; each build renews it. */
@@ -81,7 +104,12 @@ const types: Record<string, string> = {
  * Writes the form that Netlify and Cloudflare Pages read. Two rules with the same header send both, and two policies
  * allow only what both do: each page and ending has its own policy in its own rule, and the rule for all has none.
  */
-function headersFile(all: Record<string, string>, hashes: StyleHashes, endings: readonly string[]): string {
+function headersFile(
+  all: Record<string, string>,
+  hashes: StyleHashes,
+  endings: readonly string[],
+  basePath: string,
+): string {
   const { [policyHeader]: policy = '', [resourceHeader]: _, ...headers } = all;
   const rule = (path: string, lines: Record<string, string>) => [
     path,
@@ -90,7 +118,7 @@ function headersFile(all: Record<string, string>, hashes: StyleHashes, endings: 
   ];
   const own = (path: string) => ({ [resourceHeader]: resourcePolicyOf(path) });
   return [
-    ...rule('/*', { ...headers, ...Object.fromEntries([prefetchHeader]) }),
+    ...rule('/*', { ...headers, ...prefetchHeader(basePath) }),
     ...rule('/assets/*', { 'cache-control': 'public, max-age=31536000, immutable' }),
     ...endings.flatMap((ending) => {
       const type = types[ending];

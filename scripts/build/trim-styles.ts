@@ -26,7 +26,11 @@ export const joinNames = (pages: readonly PageNames[]): PageNames => ({
 /** Reading a sheet has already written both; each further pass would repeat them. */
 const exclude = Features.VendorPrefixes | Features.LightDark;
 
-const drop = (css: string, unusedSymbols: string[], visitor = {}) =>
+/**
+ * Minifies styles that lightningcss wrote, without these names.
+ * @param visitor of lightningcss, which may change parts
+ */
+export const rewriteStyles = (css: string, unusedSymbols: string[], visitor = {}) =>
   transform({
     filename: 'page.css',
     code: Buffer.from(css),
@@ -86,10 +90,10 @@ function dropFaces(css: string): string {
  */
 export function trimStyles(css: string, { classes, variables }: PageNames): string {
   const unused = classesIn(css).difference(classes);
-  let trimmed = inlineConstants(drop(css, [...unused], { Selector: shortenLists(unused) }), variables);
+  let trimmed = inlineConstants(rewriteStyles(css, [...unused], { Selector: shortenLists(unused) }), variables);
   // Only a removed property may have used another one.
   for (let unasked = findUnasked(trimmed, variables); unasked.length > 0; ) {
-    trimmed = drop(trimmed, unasked);
+    trimmed = rewriteStyles(trimmed, unasked);
     const left = findUnasked(trimmed, variables);
     if (left.length >= unasked.length) break;
     unasked = left;

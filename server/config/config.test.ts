@@ -52,7 +52,7 @@ describe('A setting', () => {
     ['PORT', '-1'],
     ['SITE_URL', 'www.company.test'],
     ['SITE_URL', 'ftp://company.test'],
-    ['SITE_URL', 'https://company.test/path'],
+    ['SITE_URL', 'https://company.test/a?b'],
     ['SITE_URL', 'https://me:pw@company.test'],
     ['DATABASE_URL', 'data/leads.db'],
     ['DATABASE_URL', 'sqlite:'],

@@ -42,7 +42,7 @@ export interface Config {
   /** 0 lets the system choose. */
   port: number;
   host: string;
-  /** Public origin, without a trailing slash. */
+  /** Public address, with the path of a site that has one, and without a slash at its end. */
   siteUrl: string;
   /** `Strict-Transport-Security`, if not the default. */
   hsts?: string;
@@ -162,7 +162,7 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
 
   const port = read('PORT', '3000', values.parsePort) ?? 0;
   const host = read('HOST', '0.0.0.0', String) ?? '';
-  const siteUrl = read('SITE_URL', defaultSiteUrl, values.parseOrigin) ?? '';
+  const siteUrl = read('SITE_URL', defaultSiteUrl, values.parseSiteAddress) ?? '';
   const hsts = read('HSTS', '', (text) => (text === '' ? undefined : values.parseHsts(text)));
   const database = readDatabase(reader);
   const role = read('ROLE', 'all', (text) => values.parseWord(text, roles)) ?? 'all';

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import ipaddr from 'ipaddr.js';
 import { isAnswerableEmail, normalizeEmail } from '../../shared/email-address.ts';
-import { readOrigin, siteUrlAdvice } from '../../shared/site-url.ts';
+import { readSiteUrl, siteUrlAdvice } from '../../shared/site-url.ts';
 import { listHosts } from './database-hosts.ts';
 
 /** Fault of one value of the environment, in words that never repeat the value of a secret. */
@@ -39,11 +39,11 @@ export function parseDays(text: string): number {
   return Number(text);
 }
 
-/** `https://www.company.com/` -> `https://www.company.com` */
-export function parseOrigin(text: string): string {
-  const origin = readOrigin(text);
-  if (origin === undefined) throw new ValueError(siteUrlAdvice);
-  return origin;
+/** `https://www.company.com/site/` -> `https://www.company.com/site` */
+export function parseSiteAddress(text: string): string {
+  const siteUrl = readSiteUrl(text);
+  if (siteUrl === undefined) throw new ValueError(siteUrlAdvice);
+  return siteUrl;
 }
 
 /** `sqlite:data/leads.db`, or the address of a PostgreSQL database; no error shows its password. */

@@ -2,6 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problems } from './answers/problems.ts';
 import { sendProblem } from './answers/send-problem.ts';
 
+const alivePath = '/healthz';
+const readyPath = '/readyz';
+export const healthPaths: readonly string[] = [alivePath, readyPath];
+
 /** Whether messages could be stored a moment ago. */
 export type IsReady = () => Promise<boolean>;
 
@@ -23,8 +27,8 @@ export function addHealthRoutes(app: FastifyInstance, isReady: IsReady, details:
         return reply.header('cache-control', 'no-store').send({ ok: true, ...detail });
       },
     });
-  addCheck('/healthz', async () => ({}));
-  addCheck('/readyz', async () => {
+  addCheck(alivePath, async () => ({}));
+  addCheck(readyPath, async () => {
     if (!(await isReady())) return undefined;
     const words = Object.entries(details).map(async ([name, ask]) => [name, await ask().catch(() => 'unknown')]);
     return Object.fromEntries(await Promise.all(words));

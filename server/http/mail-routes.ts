@@ -123,7 +123,7 @@ export function addMailRoutes(app: FastifyInstance, options: MailRouteOptions): 
       const problem = toProblem(error);
       if (!isForm(request) || !shownAsPage.includes(problem.status)) throw error;
       logFault(request, error, problem);
-      return sendFailure(options.answers, reply, problem, fields);
+      return sendFailure(options, reply, problem, fields);
     }
   }
 
@@ -133,7 +133,7 @@ export function addMailRoutes(app: FastifyInstance, options: MailRouteOptions): 
     logFault(request, error, problem);
     const isPerson = isForm(request) && String(request.headers.accept).includes('text/html');
     if (isPerson && [400, 408, 413, 429, 503].includes(problem.status))
-      return sendFailure(options.answers, reply, problem, new Map());
+      return sendFailure(options, reply, problem, new Map());
     return sendProblem(reply, problem);
   }
 

@@ -15,6 +15,7 @@ import { type OwnerActionWords, ownerActionWords, refusals } from './words.ts';
 
 export interface OwnerActionRouteOptions {
   site: SiteFiles;
+  basePath: string;
   store: Pick<Store, 'reader' | 'editor' | 'answers' | 'links' | 'labels'>;
   clock: Clock;
   /** Called when there may be something to deliver. */
@@ -40,11 +41,17 @@ const isPossible: Record<OwnerAction, (lead: LeadRow) => boolean> = {
 /** Serves links in the owner's mails: a link only shows its action; the button on that page does it. */
 export function addOwnerActionRoutes(
   app: FastifyInstance,
-  { site, store, clock, onQueued }: OwnerActionRouteOptions,
+  { site, basePath, store, clock, onQueued }: OwnerActionRouteOptions,
 ): void {
   function send(reply: FastifyReply, status: number, words: OwnerActionWords): FastifyReply {
     reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' });
-    return sendAnswer(reply, status, site.answers[ownerActionPath], { ...words }, renderPlainOwnerAction(words));
+    return sendAnswer(
+      reply,
+      status,
+      site.answers[ownerActionPath],
+      { ...words },
+      renderPlainOwnerAction(basePath, words),
+    );
   }
 
   const perform: Record<OwnerAction, (id: string) => Promise<unknown>> = {

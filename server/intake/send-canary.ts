@@ -8,12 +8,12 @@ const patienceMs = 15_000;
 
 /**
  * Sends a message as the form does, to test all steps to the mailbox.
- * @param origin of the server, such as http://localhost:3000
+ * @param siteUrl address of the server, such as http://localhost:3000
  * @throws if it was not acknowledged
  */
-export async function sendCanary(origin: string, secret: string): Promise<MailReceipt> {
+export async function sendCanary(siteUrl: string, secret: string): Promise<MailReceipt> {
   const key = randomUUID();
-  const answer = await fetch(new URL(mailPath, origin), {
+  const answer = await fetch(siteUrl + mailPath, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key, [canaryHeader]: secret },
     body: JSON.stringify({ ...fillMessage(() => '0'), name: 'Canary', email: 'canary@localhost', message: key }),

@@ -60,8 +60,8 @@ test.describe('without script', () => {
   test('a site without its templates answers in its language, too', async ({ page }) => {
     const acts = Object.values(ownerActionWords).flatMap(({ ask, done }) => [ask, done]);
     const pages = [
-      ...[...acts, ...Object.values(refusals)].map((words) => renderPlainOwnerAction(words)),
-      renderPlainPage(plainWords.unknownMessage),
+      ...[...acts, ...Object.values(refusals)].map((words) => renderPlainOwnerAction('', words)),
+      renderPlainPage('', plainWords.unknownMessage),
     ];
     for (const html of pages) {
       await page.setContent(html);

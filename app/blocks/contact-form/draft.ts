@@ -11,7 +11,8 @@ interface Draft {
   attempt?: { key: string; body: string };
 }
 
-const storageKey = 'contact-draft';
+/** Sites below paths of one host share the tab's storage. */
+const storageKey = `${import.meta.env.BASE_PATH}contact-draft`;
 
 /** Storage may be full or forbidden; the form then works all the same, without a draft. */
 function attemptStorage<T>(work: () => T): T | undefined {

@@ -23,9 +23,10 @@ export async function sendMessage(
   key: string,
   fillMs: number | undefined,
 ): Promise<SendResult> {
+  const base = import.meta.env.BASE_PATH;
   if (!navigator.onLine) return { ok: false, reason: 'offline' };
   try {
-    const response = await fetch(mailPath, {
+    const response = await fetch(base ? base + mailPath : mailPath, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',

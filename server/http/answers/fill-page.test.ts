@@ -17,12 +17,14 @@ it('What stands only with a text, or only without it, comes and goes with it, an
 });
 
 it('A plain page says its words as text', () => {
-  expect(renderPlainPage('a < b', '<i>')).toContain('<p>a &lt; b</p><p>&lt;i&gt;</p>');
+  expect(renderPlainPage('/site', 'a < b', '<i>')).toContain(
+    '<p>a &lt; b</p><p>&lt;i&gt;</p><p><a href="/site/contact">',
+  );
 });
 
 it('A plain page of a link has a button where there is something to do', () => {
-  expect(renderPlainOwnerAction({ heading: 'Done', text: '' })).not.toContain('<form');
-  const asked = renderPlainOwnerAction({ heading: 'A', text: 'B', reference: 'SV', button: 'Pay $& <now>' });
+  expect(renderPlainOwnerAction('', { heading: 'Done', text: '' })).not.toContain('<form');
+  const asked = renderPlainOwnerAction('', { heading: 'A', text: 'B', reference: 'SV', button: 'Pay $& <now>' });
   expect(asked).toContain('<p>SV: B</p>');
   expect(asked).toContain('<form method="post"><button>Pay $&amp; &lt;now&gt;</button></form></main>');
 });

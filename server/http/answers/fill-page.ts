@@ -42,13 +42,18 @@ export function fillPage(parts: readonly AnswerPart[], given: SlotValues): strin
   return written.join('');
 }
 
-/** Renders the words alone for a site built without answer pages, so that the visitor always gets an answer. */
-export function renderPlainPage(text: string, note = '', button = ''): string {
+/**
+ * Renders the words alone for a site built without answer pages, so that the visitor always gets an answer.
+ * @param basePath of the site
+ */
+export function renderPlainPage(basePath: string, text: string, note = '', button = ''): string {
   const [title, more, act, back] = [text, note, button, plainWords.back].map(escapeHtml);
   const form = act && `<form method="post"><button>${act}</button></form>`;
-  const body = `<p>${title}</p>${more && `<p>${more}</p>`}<p><a href="/contact">${back}</a></p>${form}`;
+  const body = `<p>${title}</p>${more && `<p>${more}</p>`}<p><a href="${basePath}/contact">${back}</a></p>${form}`;
   return `<!doctype html><html lang="${site.language}" dir="${site.direction}"><head><meta charset="utf-8"><title>${title}</title></head><body><main>${body}</main></body></html>`;
 }
 
-export const renderPlainOwnerAction = ({ heading, text, reference, button }: OwnerActionWords): string =>
-  renderPlainPage(heading, [reference, text].filter(Boolean).join(': '), button);
+export const renderPlainOwnerAction = (
+  basePath: string,
+  { heading, text, reference, button }: OwnerActionWords,
+): string => renderPlainPage(basePath, heading, [reference, text].filter(Boolean).join(': '), button);

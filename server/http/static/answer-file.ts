@@ -25,10 +25,16 @@ export type AnswerFile = (request: IncomingMessage) => FileAnswer;
 /**
  * Prepares the headers of a file in each encoding: an answer only chooses among them.
  * @param securityHeaders of every answer; styles of the file join their policy
+ * @param basePath of the site
  * @param status other than 200 for a page that reports an error, which is neither cached nor compared
  * @returns finds the file in the best encoding; `304` if the client has it
  */
-export function prepareAsset(asset: Asset, securityHeaders: Record<string, string>, status = 200): AnswerFile {
+export function prepareAsset(
+  asset: Asset,
+  securityHeaders: Record<string, string>,
+  basePath: string,
+  status = 200,
+): AnswerFile {
   const { variants, type, styleHashes, resourcePolicy, unpack } = asset;
   const choose = createEncodingChoice(asset);
   const shared = {
@@ -37,7 +43,7 @@ export function prepareAsset(asset: Asset, securityHeaders: Record<string, strin
     [resourceHeader]: resourcePolicy,
     'cache-control': status === 200 ? asset.cacheControl : 'no-cache',
     ...((variants.br ?? variants.gzip) && { vary: 'accept-encoding' }),
-    ...(type.startsWith('text/html') && Object.fromEntries([prefetchHeader])),
+    ...(type.startsWith('text/html') && prefetchHeader(basePath)),
   };
   function prepare(encoding: Encoding) {
     const { etag, size } = variants[encoding] ?? variants.identity;

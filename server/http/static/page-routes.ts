@@ -49,10 +49,13 @@ export function createPageAnswers(
   site: SiteFiles,
   securityHeaders: Record<string, string>,
   sentKey: () => Promise<string>,
+  basePath: string,
 ) {
-  const files = new Map([...site.addresses].map(([address, asset]) => [address, prepareAsset(asset, securityHeaders)]));
-  const notFound = site.notFound && prepareAsset(site.notFound, securityHeaders, 404);
-  const notFoundLight = site.notFoundLight && prepareAsset(site.notFoundLight, securityHeaders, 404);
+  const files = new Map(
+    [...site.addresses].map(([address, asset]) => [address, prepareAsset(asset, securityHeaders, basePath)]),
+  );
+  const notFound = site.notFound && prepareAsset(site.notFound, securityHeaders, basePath, 404);
+  const notFoundLight = site.notFoundLight && prepareAsset(site.notFoundLight, securityHeaders, basePath, 404);
 
   function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const { path } = splitUrl(request.url);
@@ -60,7 +63,7 @@ export function createPageAnswers(
     if (isFile(path) && !request.headers.accept?.includes('text/html'))
       return reply.code(404).header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send('Not found\n');
     const page = (hasLightNavigation(path) ? notFoundLight : undefined) ?? notFound;
-    return page === undefined ? sendHtml(reply, 404, renderPlainPage('404')) : sendFile(request, reply, page);
+    return page === undefined ? sendHtml(reply, 404, renderPlainPage(basePath, '404')) : sendFile(request, reply, page);
   }
 
   /** Without a valid reference the built page is sent, which confirms nothing. */
@@ -69,8 +72,8 @@ export function createPageAnswers(
     const reference = await readSentLink(query, sentKey).catch(() => undefined);
     const sent = site.answers[sentPath];
     if (reference !== undefined)
-      return sendAnswer(reply, 200, sent, { reference }, renderPlainPage(mailLiterals.success, reference));
-    return sent === undefined ? sendHtml(reply, 200, renderPlainPage(plainWords.unknownMessage)) : undefined;
+      return sendAnswer(reply, 200, sent, { reference }, renderPlainPage(basePath, mailLiterals.success, reference));
+    return sent === undefined ? sendHtml(reply, 200, renderPlainPage(basePath, plainWords.unknownMessage)) : undefined;
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -7,6 +7,7 @@ import type { AnswerPage } from '../../../shared/answer-part.ts';
 import { failedPath, ownerActionPath, refusedPath } from '../../../shared/contact-message.ts';
 import type { Redirect } from '../../../shared/redirects.ts';
 import { resourcePolicyOf } from '../../../shared/security-headers.ts';
+import { basePathOf } from '../../../shared/site-url.ts';
 
 /** Bytes: the sample site takes a tenth of it, the compressed files of a thousand articles most. */
 const defaultRoom = 64 * 1024 * 1024;
@@ -42,7 +43,7 @@ export interface Asset {
  * smallest files are kept in memory, as many as there is room for; the others are read from the disk.
  */
 export interface SiteFiles {
-  /** The public origin of the built pages, if the build saved it. */
+  /** The public address of the built pages, if the build saved it. */
   builtFor?: string;
   /** Assets by decoded URL path: `/about`, `/assets/a.css`. */
   addresses: ReadonlyMap<string, Asset>;
@@ -162,7 +163,7 @@ export const emptySite: SiteFiles = {
   redirects: [],
 };
 
-const isOfThisMachine = (origin: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
+const isOfThisMachine = (address: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
 
 /**
  * Pages name their public address in links that search engines follow. On one's own machine only the port differs, and
@@ -170,7 +171,7 @@ const isOfThisMachine = (origin: string) => ['localhost', '127.0.0.1', '[::1]'].
  */
 export function isBuiltFor({ builtFor }: SiteFiles, siteUrl: string): boolean {
   if (builtFor === undefined || builtFor === siteUrl) return true;
-  return isOfThisMachine(builtFor) && isOfThisMachine(siteUrl);
+  return [builtFor, siteUrl].every(isOfThisMachine) && basePathOf(builtFor) === basePathOf(siteUrl);
 }
 
 /**
