@@ -72,6 +72,8 @@ const site = await createServer({
   define: { 'import.meta.env.TODAY': JSON.stringify(today) },
   server: {
     port: sitePort,
+    // Knows no path.
+    preTransformRequests: basePath === '',
     proxy: { '/api': { target: `http://127.0.0.1:${apiPort}`, rewrite: (path) => basePath + path } },
   },
   plugins: [
@@ -135,18 +137,25 @@ function takePath({ middlewares }: ViteDevServer): void {
   if (basePath === '') return;
   middlewares.use((request, response, next) => {
     const { url = '' } = request;
-    request.url = takeBasePath(basePath, url) ?? url;
-    if (['/', basePath].includes(url)) response.writeHead(302, { location: `${basePath}/` }).end();
+    if (url.startsWith(`${basePath}/`)) request.url = url.slice(basePath.length);
+    // Vite prints the root.
+    if (url === '/') response.writeHead(302, { location: `${basePath}/` }).end();
     else next();
   });
+}
+
+function putBelow(html: string): string {
+  const page = parsePage(html);
+  putPageBelow(basePath, page);
+  return writePage(page);
 }
 
 function answerPages(server: ViteDevServer): void {
   server.middlewares.use(async (request, response, next) => {
     try {
       if (faultOfDrawings) throw faultOfDrawings;
-      const asked = takeBasePath(basePath, request.originalUrl ?? '') ?? '/404.html';
-      const { pathname } = new URL(asked, 'http://localhost');
+      const asked = takeBasePath(basePath, request.originalUrl ?? '');
+      const pathname = asked.replace(/\?.*/, '');
       const content = getContent();
       const { listPages, renderPage, sourcesOf, buildStyles } = (await server.ssrLoadModule(
         '/app/page/render-page.tsx',
@@ -157,16 +166,15 @@ function answerPages(server: ViteDevServer): void {
       if (!shown) return next();
       const isPage = (address: string) => pages.some((each) => each.pathname === address);
       const lead = page ? undefined : leadOn(content.redirects, decodePath(pathname), isPage);
-      if (lead) return response.writeHead(lead.status, { location: encodeURI(lead.to) }).end();
+      const location = lead && (lead.to.startsWith('/') ? basePath : '') + encodeURI(lead.to);
+      if (lead) return response.writeHead(lead.status, { location }).end();
       // A module, since Vite may add imports to it.
       const html = await renderPage(shown, scripts);
       const styles = buildStyles(sheets.sheetsOf(sourcesOf(shown), server));
       const drawn = html
         .replace('<script async', '<script type="module" async')
         .replace('</head>', () => `<style>${putStylesBelow(basePath, styles)}</style></head>`);
-      const tree = parsePage(drawn);
-      putPageBelow(basePath, tree);
-      const document = await server.transformIndexHtml(pathname, writePage(tree));
+      const document = await server.transformIndexHtml(pathname, putBelow(drawn));
       response.writeHead(page ? 200 : 404, { 'content-type': 'text/html' }).end(document);
     } catch (error) {
       const { renderError } = (await server.ssrLoadModule(
@@ -175,7 +183,7 @@ function answerPages(server: ViteDevServer): void {
       if (error instanceof Error) server.ssrFixStacktrace(error);
       // Faults of texts are no program errors: no stack.
       console.error(error instanceof Error && error.name === 'SourceFault' ? error.message : error);
-      const html = await server.transformIndexHtml('/error', renderError(error));
+      const html = await server.transformIndexHtml('/error', putBelow(renderError(error)));
       response.writeHead(500, { 'content-type': 'text/html' }).end(html);
     }
   });

@@ -46,9 +46,9 @@ it.each([
   // Leads to the home page, as any slip does.
   ['/site', '//'],
   ['/site?x', '//?x'],
-  ['/sites/about', undefined],
-  ['/about', undefined],
-  ['/', undefined],
+  ['/sites/about', '/.outside'],
+  ['/about', '/.outside'],
+  ['/', '/.outside'],
 ])('A site below /site knows %s as %s', (address, known) => {
   expect(takeBasePath('/site', address)).toBe(known);
 });

@@ -45,14 +45,16 @@ export function parseSiteUrl(value: string | undefined): string {
 /** The path that all addresses of a site begin with: `/site`; empty for a site with a host of its own. */
 export const basePathOf = (siteUrl: string): string => siteUrl.replace(/^https?:\/\/[^/]*/, '');
 
+/** Stands for an address outside a site's path: no page and no file has a hidden one. */
+const unknownAddress = '/.outside';
+
 /**
  * `/site/about` -> `/about`, and `/site` -> `//`: a slip that leads to the home page, `/site/`.
  * @param address a path, and a query if there is one
- * @returns undefined for an address outside the path
  */
-export function takeBasePath(basePath: string, address: string): string | undefined {
-  if (!address.startsWith(basePath)) return undefined;
+export function takeBasePath(basePath: string, address: string): string {
+  if (!address.startsWith(basePath)) return unknownAddress;
   const rest = address.slice(basePath.length);
   if (rest.startsWith('/')) return rest;
-  return rest === '' || rest.startsWith('?') ? `//${rest}` : undefined;
+  return rest === '' || rest.startsWith('?') ? `//${rest}` : unknownAddress;
 }

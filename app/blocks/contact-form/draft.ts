@@ -12,7 +12,7 @@ interface Draft {
 }
 
 /** Sites below paths of one host share the tab's storage. */
-const storageKey = `${import.meta.env.BASE_PATH}contact-draft`;
+const storageKey = `contact-draft${import.meta.env.BASE_PATH}`;
 
 /** Storage may be full or forbidden; the form then works all the same, without a draft. */
 function attemptStorage<T>(work: () => T): T | undefined {

@@ -2,7 +2,7 @@
  * Words that a visitor takes from one page to the contact form: in this tab alone, read once, and never in an address.
  * Storage may be full or forbidden; then nothing is carried.
  */
-const keyOf = (name: CarriedName) => `${import.meta.env.BASE_PATH}carried-${name}`;
+const keyOf = (name: CarriedName) => `carried-${name}${import.meta.env.BASE_PATH}`;
 
 /** `email`: the address typed into the footer; `about`: the visitor's last plan or page. */
 type CarriedName = 'email' | 'about';

@@ -1,5 +1,6 @@
-import { expect } from '../../support/browser/fixtures.ts';
-import { test } from './edited-site.ts';
+import { expect, startScript } from '../../support/browser/fixtures.ts';
+import { goodFields } from '../../support/contact-message.ts';
+import { startDev, test } from './edited-site.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -40,4 +41,27 @@ test('npm run dev leads from an old address and from a slip to the page @long', 
   edited.copy.write('content/redirects.yaml', '- from: /old-team.php\n  to: /team\n  kind: temporary\n');
   await expect.poll(() => lead('/old-team.php')).toBe('302 /team');
   expect(await lead('/team.html')).toBe('301 /team');
+});
+
+test('npm run dev shows a site below a path there, and takes its form @long', async ({ page, edited }) => {
+  const { folder } = edited.copy;
+  const env = { SITE_URL: 'http://www.company.test/site', DATABASE_URL: `sqlite:${folder}/own/below.db` };
+  const { url, stop } = await startDev(folder, env);
+  try {
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await expect(page).toHaveURL(`${url}/site/`);
+    await startScript(page);
+    const ask = async (path: string, form?: Record<string, string>) => {
+      const options = { maxRedirects: 0, headers: { accept: 'text/html' } };
+      const answer = await (form
+        ? page.request.post(url + path, { ...options, form })
+        : page.request.get(url + path, options));
+      return `${answer.status()} ${answer.headers().location}`;
+    };
+    expect(await ask('/site/contact.html')).toBe('301 /site/contact');
+    expect(await ask('/contact')).toBe('404 undefined');
+    expect(await ask('/site/api/mail', { ...goodFields })).toMatch(/^303 \/site\/message-sent\?ref=/);
+  } finally {
+    await stop();
+  }
 });

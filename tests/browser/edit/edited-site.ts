@@ -20,6 +20,42 @@ export interface EditedSite {
   read: (file: string) => string;
 }
 
+/**
+ * Starts `npm run dev` in a copy of the site.
+ * @returns its address, and ends it
+ */
+export async function startDev(folder: string, env: Record<string, string> = {}) {
+  const [port, apiPort] = [await freePort(), await freePort()];
+  const tool = spawn(join(folder, 'node_modules/.bin/node'), ['scripts/dev.ts'], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      API_PORT: String(apiPort),
+      OPS_PORT: '0',
+      DATABASE_URL: `sqlite:${join(folder, 'own/leads.db')}`,
+      ...env,
+    },
+  });
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    for (const stream of [tool.stdout, tool.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        if (said.includes('store-open')) resolve();
+      });
+    tool.once('exit', () => reject(new Error(said)));
+  });
+  return {
+    url: `http://localhost:${port}`,
+    async stop(): Promise<void> {
+      const ended = once(tool, 'exit');
+      tool.kill();
+      await ended;
+    },
+  };
+}
+
 export const test = base.extend<object, { edited: EditedSite; developed: string }>({
   edited: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
@@ -51,31 +87,9 @@ export const test = base.extend<object, { edited: EditedSite; developed: string 
   /** Address of `npm run dev` in the same copy. */
   developed: [
     async ({ edited }, use) => {
-      const [port, apiPort] = [await freePort(), await freePort()];
-      const { folder } = edited.copy;
-      const tool = spawn(join(folder, 'node_modules/.bin/node'), ['scripts/dev.ts'], {
-        cwd: folder,
-        env: {
-          ...process.env,
-          PORT: String(port),
-          API_PORT: String(apiPort),
-          OPS_PORT: '0',
-          DATABASE_URL: `sqlite:${join(folder, 'own/leads.db')}`,
-        },
-      });
-      let said = '';
-      await new Promise<void>((resolve, reject) => {
-        for (const stream of [tool.stdout, tool.stderr])
-          stream.on('data', (chunk: Buffer) => {
-            said += chunk.toString();
-            if (said.includes('store-open')) resolve();
-          });
-        tool.once('exit', () => reject(new Error(said)));
-      });
-      await use(`http://localhost:${port}`);
-      const ended = once(tool, 'exit');
-      tool.kill();
-      await ended;
+      const dev = await startDev(edited.copy.folder);
+      await use(dev.url);
+      await dev.stop();
     },
     { scope: 'worker', timeout: 90_000 },
   ],

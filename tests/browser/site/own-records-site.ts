@@ -52,7 +52,7 @@ export const example = readFileSync(join(root, 'docs/owner/example-article.md'),
 );
 
 /** Builds a copy of the site with ten articles, a draft, a waiting one, a project and a profile. */
-export async function buildOwnRecords(): Promise<SiteCopy> {
+export async function buildOwnRecords(env: Record<string, string> = {}): Promise<SiteCopy> {
   const copy = new SiteCopy();
   copy.write('content/articles/invoices-without-typing.md', example);
   // Puts one in a folder, with its day before the name, and a BOM.
@@ -87,6 +87,6 @@ export async function buildOwnRecords(): Promise<SiteCopy> {
   // The company's own photographs would replace this one.
   const source = readFileSync(file, 'utf8').replace(/^ *photograph: \{[^}]*\}\n/gm, '');
   writeFileSync(file, source.replace(`${author}:\n`, profile));
-  copy.build();
+  copy.build(env);
   return copy;
 }
