@@ -45,7 +45,7 @@ function count(): void {
 }
 
 /** The visitor's answer, kept in their browser. */
-const answerKey = 'visit-counter';
+const answerKey = `visit-counter${import.meta.env.BASE_PATH}`;
 
 function readAnswer(): string | null {
   // A browser that forbids it is asked on each page.

@@ -56,19 +56,23 @@ export const ask = (port: number, { path, body, from, headers, method = 'GET' }:
   });
 
 /** Protocols that a browser would use. */
-export async function askProtocols(port: number, ca: string): Promise<{ http2: boolean; tls13: boolean }> {
+export async function askProtocols(
+  port: number,
+  path: string,
+  ca: string,
+): Promise<{ http2: boolean; tls13: boolean }> {
   const socket = connectTls({ host: '127.0.0.1', port, servername: publicName, ca, ALPNProtocols: ['h2', 'http/1.1'] });
   await new Promise((resolve, reject) => socket.once('secureConnect', resolve).once('error', reject));
   const tls13 = socket.getProtocol() === 'TLSv1.3';
-  const http2 = socket.alpnProtocol === 'h2' && (await isAnswered(port, socket));
+  const http2 = socket.alpnProtocol === 'h2' && (await isAnswered(port, path, socket));
   return { http2, tls13 };
 }
 
-const isAnswered = (port: number, socket: TLSSocket) =>
+const isAnswered = (port: number, path: string, socket: TLSSocket) =>
   new Promise<boolean>((resolve, reject) => {
     const session = connect(`https://${publicName}:${port}`, { createConnection: () => socket });
     session.on('error', reject);
-    const stream = session.request({ ':path': '/', ':authority': publicName });
+    const stream = session.request({ ':path': path, ':authority': publicName });
     stream.on('response', (headers) => {
       session.destroy();
       resolve(headers[':status'] === 200);

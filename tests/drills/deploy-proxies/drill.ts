@@ -62,10 +62,12 @@ function difference(direct: Answer, through: Answer): string[] {
   ];
 }
 
-export async function runDeployProxy(name: keyof typeof proxies, visitors: number) {
+/** @param basePath of the site; empty for a site with a host of its own */
+export async function runDeployProxy(name: keyof typeof proxies, visitors: number, basePath: string) {
   const proxy = proxies[name];
   if (!isInstalled(proxy)) return undefined;
-  const releases = new Releases(1, `https://${publicName}`);
+  const releases = new Releases(1, `https://${publicName}${basePath}`);
+  const home = `${basePath}/`;
   const [port, plainPort, sitePort] = [await freePort(), await freePort(), await freePort()];
   const folder = join(releases.folder, 'proxy');
   mkdirSync(folder);
@@ -83,20 +85,21 @@ export async function runDeployProxy(name: keyof typeof proxies, visitors: numbe
   try {
     const env = { ...process.env, SETTINGS: releases.settings };
     running.push(spawn(join(releases.current, 'start'), { env, stdio: 'ignore' }));
-    running.push(proxy.start({ folder, port, plainPort, sitePort, certificate, current: releases.current }));
-    await untilReady(sitePort);
-    await untilReady(port, ca);
+    running.push(proxy.start({ folder, port, plainPort, sitePort, certificate, basePath, current: releases.current }));
+    await untilReady(sitePort, home);
+    await untilReady(port, home, ca);
 
     const differences: string[] = [];
     for (const question of questions) {
-      const asked = { ...question, headers: { 'accept-encoding': 'identity', ...question.headers } };
+      const path = basePath + question.path;
+      const asked = { ...question, path, headers: { 'accept-encoding': 'identity', ...question.headers } };
       const [direct, through] = [await ask(sitePort, asked), await ask(port, asked, ca)];
       for (const what of difference(direct, through))
         differences.push(`${question.method ?? 'GET'} ${question.path}: ${what}`);
     }
-    const score = observatoryScore(await ask(port, { path: '/' }, ca), await ask(plainPort, { path: '/' }));
-    const protocols = await askProtocols(port, ca);
-    return { visitors, ...(await sendAsVisitors(port, ca, visitors)), ...protocols, differences, score };
+    const score = observatoryScore(await ask(port, { path: home }, ca), await ask(plainPort, { path: home }));
+    const protocols = await askProtocols(port, home, ca);
+    return { visitors, ...(await sendAsVisitors(port, ca, visitors, basePath)), ...protocols, differences, score };
   } finally {
     for (const each of running) each.kill('SIGTERM');
     await Promise.all(running.map((each) => each.exitCode ?? new Promise((resolve) => each.once('exit', resolve))));
@@ -104,16 +107,17 @@ export async function runDeployProxy(name: keyof typeof proxies, visitors: numbe
   }
 }
 
-async function untilReady(port: number, ca?: string): Promise<void> {
+async function untilReady(port: number, path: string, ca?: string): Promise<void> {
   for (;;) {
-    const answer = await ask(port, { path: '/' }, ca).catch(() => undefined);
+    const answer = await ask(port, { path }, ca).catch(() => undefined);
     if (answer?.status === 200) return;
     await pause(50);
   }
 }
 
 /** All send as many messages as one may, and one more. */
-async function sendAsVisitors(port: number, ca: string, visitors: number) {
+async function sendAsVisitors(port: number, ca: string, visitors: number, basePath: string) {
+  const path = `${basePath}/api/mail`;
   const figures = { accepted: 0, wronglyRefused: 0, refusedAfterLimit: 0 };
   for (let visitor = 1; visitor <= visitors; visitor += 1) {
     const from = `127.0.1.${visitor}`;
@@ -128,7 +132,7 @@ async function sendAsVisitors(port: number, ca: string, visitors: number) {
         message: text,
       });
       const headers = { 'content-type': 'application/json' };
-      statuses.push((await ask(port, { path: '/api/mail', method: 'POST', headers, body, from }, ca)).status);
+      statuses.push((await ask(port, { path, method: 'POST', headers, body, from }, ca)).status);
     }
     const last = statuses.pop();
     figures.accepted += statuses.filter((status) => status === 201).length;

@@ -13,6 +13,8 @@ export interface ProxyPlace {
   plainPort: number;
   sitePort: number;
   certificate: { key: string; cert: string };
+  /** Path of the site; empty for a site with a host of its own. */
+  basePath: string;
   /** The release that is current. */
   current: string;
 }
@@ -26,7 +28,7 @@ export interface Proxy {
 const recipe = (name: string) => readFileSync(resolve(root, 'deploy', name), 'utf8');
 
 function startNginx(place: ProxyPlace, name: string): ChildProcess {
-  const { folder, port, plainPort, sitePort, certificate, current } = place;
+  const { folder, port, plainPort, sitePort, certificate, basePath, current } = place;
   const site = recipe(name)
     .replaceAll(/listen \[::\].*\n/g, '\n')
     .replaceAll('listen 443', `listen 127.0.0.1:${port}`)
@@ -35,6 +37,7 @@ function startNginx(place: ProxyPlace, name: string): ChildProcess {
     .replace(/ssl_certificate .*/, `ssl_certificate ${certificate.cert};`)
     .replace(/ssl_certificate_key .*/, `ssl_certificate_key ${certificate.key};`)
     .replaceAll('127.0.0.1:3000', `127.0.0.1:${sitePort}`)
+    .replace('location / {', `location ${basePath}/ {`)
     .replaceAll('/srv/website/current', current);
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (each) => `${each}_temp_path ${folder}/${each};`,
@@ -50,7 +53,7 @@ http { access_log off; include /etc/nginx/mime.types; ${paths.join(' ')}\n${site
 
 /** @param changes texts of the recipe, and their replacements */
 export function startCaddy(
-  { folder, port, plainPort, sitePort, certificate }: Omit<ProxyPlace, 'current'>,
+  { folder, port, plainPort, sitePort, certificate }: Omit<ProxyPlace, 'current' | 'basePath'>,
   name = 'caddy/Caddyfile',
   changes: Readonly<Record<string, string>> = {},
 ): ChildProcess {
@@ -70,9 +73,13 @@ export function startCaddy(
   return spawn('caddy', ['run', '--config', join(folder, 'Caddyfile')], { env, stdio: 'ignore' });
 }
 
+/** Changes of Caddy's recipe for a site below a path: docs/operate/proxies.md. */
+const below = (path: string): Record<string, string> =>
+  path ? { 'reverse_proxy ': `redir ${path} ${path}/ permanent\n\treverse_proxy ${path}/* ` } : {};
+
 export const proxies: Record<'nginx' | 'caddy' | 'static', Proxy> = {
   nginx: { program: 'nginx', start: (place) => startNginx(place, 'nginx/proxy.conf') },
-  caddy: { program: 'caddy', start: (place) => startCaddy(place) },
+  caddy: { program: 'caddy', start: (place) => startCaddy(place, 'caddy/Caddyfile', below(place.basePath)) },
   static: { program: 'nginx', start: (place) => startNginx(place, 'nginx/static.conf') },
 };
 

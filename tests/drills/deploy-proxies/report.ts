@@ -13,12 +13,12 @@ const words = {
   score: 'Points by the rules of the MDN Observatory (at least 135 is wanted)',
 };
 
-const drillOf = (name: keyof typeof proxies, what: string): Drill => ({
-  name: `deploy-${name}`,
+const drillOf = (name: keyof typeof proxies, what: string, basePath = ''): Drill => ({
+  name: `deploy-${name}${basePath && '-path'}`,
   count: 100,
   moderateCount: 10,
   async run(visitors) {
-    const found = await runDeployProxy(name, visitors);
+    const found = await runDeployProxy(name, visitors, basePath);
     if (found === undefined) return `this needs ${name === 'caddy' ? 'Caddy' : 'nginx'}`;
     for (const difference of found.differences) console.error(difference);
     const figures = { ...found, differences: found.differences.length };
@@ -38,6 +38,8 @@ const drillOf = (name: keyof typeof proxies, what: string): Drill => ({
 export const drills = [
   drillOf('nginx', 'A release of the site behind nginx, by deploy/nginx/proxy.conf, with TLS.'),
   drillOf('caddy', 'A release of the site behind Caddy, by deploy/caddy/Caddyfile, with TLS.'),
+  drillOf('nginx', 'A release of a site below a path behind nginx, by docs/operate/proxies.md.', '/site'),
+  drillOf('caddy', 'A release of a site below a path behind Caddy, by docs/operate/proxies.md.', '/site'),
   drillOf(
     'static',
     'nginx serves the pages of a release, by deploy/nginx/static.conf, and passes messages on to the server behind.',
