@@ -63,6 +63,15 @@ describe('files beside the pages', () => {
     expect(read('robots.txt')).toContain('Sitemap: https://www.example.com/sitemap.xml');
   });
 
+  it('names in the web manifest and in the rules for fetching ahead addresses below the path of the site', () => {
+    writeFileSync(join(client, 'prefetch.speculationrules'), '{"prefetch":[{"where":{"href_matches":"/*"}}]}');
+    writeSiteFiles(client, {}, 'https://www.example.com/site', new Map());
+    expect(read('prefetch.speculationrules')).toBe('{"prefetch":[{"where":{"href_matches":"/site/*"}}]}\n');
+    expect(JSON.parse(read('site.webmanifest'))).toMatchObject({ start_url: '/site/' });
+    expect(read('site.webmanifest')).toContain('"src":"/site/icon-192.png"');
+    expect(read('sitemap.xml')).toContain('<loc>https://www.example.com/site/</loc>');
+  });
+
   it('gives content networks for each page the strict policy that the server sends', () => {
     const headers = read('_headers');
     expect(headers).toMatch(/^\/\n {2}content-security-policy: .*style-src 'self' 'sha256-abc';/m);

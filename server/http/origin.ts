@@ -4,7 +4,7 @@ export interface OriginFacts {
   fetchSite: string | undefined;
   /** The Host header, with its port if there is one. */
   host: string;
-  /** Public origin of the site. */
+  /** Public address of the site. */
   siteUrl: string;
 }
 
