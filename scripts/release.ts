@@ -4,7 +4,9 @@
  */
 import { chmodSync, cpSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { toNginx } from './nginx-headers.ts';
+import { toCaddy } from './hosts/caddy.ts';
+import { readHostSite } from './hosts/host-site.ts';
+import { toNginx } from './hosts/nginx.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const [target, ...others] = process.argv.slice(2);
@@ -26,9 +28,11 @@ put('deploy/release', '.');
 put('deploy', 'deploy');
 put('CHANGELOG.md', 'CHANGELOG.md');
 rmSync(join(unfinished, 'deploy/release'), { recursive: true });
-const { maps, adds } = toNginx(readFileSync(resolve(root, 'build/client/_headers'), 'utf8'));
+const site = readHostSite(resolve(root, 'build'));
+const { maps, adds } = toNginx(site);
 writeFileSync(join(unfinished, 'deploy/nginx/headers.conf'), maps);
 writeFileSync(join(unfinished, 'deploy/nginx/add-headers.conf'), adds);
+writeFileSync(join(unfinished, 'deploy/caddy/site.caddy'), toCaddy(site));
 mkdirSync(join(unfinished, 'bin'));
 cpSync(realpathSync(process.execPath), join(unfinished, 'bin/node'));
 chmodSync(join(unfinished, 'bin/node'), 0o755);

@@ -9,6 +9,7 @@ import { encodePhotographs } from '../../art/photographs.ts';
 import { SharePictures } from '../../art/share/share-pictures.ts';
 import { cutFonts } from '../../art/type/cut-fonts.ts';
 import type { AnswerPage } from '../../shared/answer-part.ts';
+import type { BuildNotes } from '../../shared/build-notes.ts';
 import { dayIn } from '../../shared/day.ts';
 import { site } from '../../shared/site.ts';
 import { basePathOf, parseSiteUrl } from '../../shared/site-url.ts';
@@ -76,16 +77,14 @@ async function build(): Promise<void> {
     assertImported(classes, carried, sheets.all);
     return putStylesBelow(basePath, carried);
   });
-  writeSiteFiles(client, styleHashes, siteUrl, new Map(dates));
+  writeSiteFiles(client, siteUrl, new Map(dates));
   const answers: Record<string, AnswerPage> = {};
   for (const { pathname, file } of pages.filter(({ isFilledIn }) => isFilledIn)) {
     const parts = splitAnswer(parsePage(readFileSync(join(client, file), 'utf8')));
     answers[pathname] = { parts, styleHashes: styleHashes[pathname] ?? [] };
   }
-  writeFileSync(
-    resolve(root, 'build/site.json'),
-    `${JSON.stringify({ siteUrl, styleHashes, redirects: content.redirects, answers }, null, 2)}\n`,
-  );
+  const notes: BuildNotes = { siteUrl, styleHashes, redirects: content.redirects, answers };
+  writeFileSync(resolve(root, 'build/site.json'), `${JSON.stringify(notes, null, 2)}\n`);
   writeFeed(client, pages, siteUrl, content.words.blog.feed);
   // Tells scripts/bootstrap.mjs when the same sources make other pages.
   writeFileSync(resolve(root, 'build/.next-day'), nextDay ?? '');

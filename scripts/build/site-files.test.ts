@@ -18,13 +18,7 @@ beforeEach(() => {
     mkdirSync(join(client, path), { recursive: true });
     writeFileSync(join(client, path, 'index.html'), `<meta name="robots" content="${robots}"/>`);
   }
-  for (const file of ['app.js', 'app.js.br', 'sun.svg', 'share.jpg']) writeFileSync(join(client, file), '');
-  writeSiteFiles(
-    client,
-    { '/': ['sha256-abc'], '/services/*': ['sha256-def', 'sha256-ghi'] },
-    'https://www.example.com',
-    new Map([['/about', '2026-11-20']]),
-  );
+  writeSiteFiles(client, 'https://www.example.com', new Map([['/about', '2026-11-20']]));
 });
 
 const read = (name: string) => readFileSync(join(client, name), 'utf8');
@@ -65,35 +59,10 @@ describe('files beside the pages', () => {
 
   it('names in the web manifest and in the rules for fetching ahead addresses below the path of the site', () => {
     writeFileSync(join(client, 'prefetch.speculationrules'), '{"prefetch":[{"where":{"href_matches":"/*"}}]}');
-    writeSiteFiles(client, {}, 'https://www.example.com/site', new Map());
+    writeSiteFiles(client, 'https://www.example.com/site', new Map());
     expect(read('prefetch.speculationrules')).toBe('{"prefetch":[{"where":{"href_matches":"/site/*"}}]}\n');
     expect(JSON.parse(read('site.webmanifest'))).toMatchObject({ start_url: '/site/' });
     expect(read('site.webmanifest')).toContain('"src":"/site/icon-192.png"');
     expect(read('sitemap.xml')).toContain('<loc>https://www.example.com/site/</loc>');
-  });
-
-  it('gives content networks for each page the strict policy that the server sends', () => {
-    const headers = read('_headers');
-    expect(headers).toMatch(/^\/\n {2}content-security-policy: .*style-src 'self' 'sha256-abc';/m);
-    expect(headers).toMatch(
-      /^\/services\/\*\n {2}content-security-policy: .*style-src 'self' 'sha256-def' 'sha256-ghi';/m,
-    );
-    expect(headers).not.toContain('unsafe-inline');
-  });
-
-  it('sends no header twice for one address, since two policies would combine', () => {
-    const [forAll = ''] = read('_headers').split('\n\n');
-    expect(forAll).toContain('x-content-type-options');
-    expect(forAll).not.toContain('content-security-policy');
-  });
-
-  it('lets other sites show pictures, and neither pages nor anything else', () => {
-    const rules = read('_headers').split('\n\n');
-    const rulesWith = (policy: string) =>
-      rules
-        .filter((rule) => rule.includes(`\n  cross-origin-resource-policy: ${policy}`))
-        .map((rule) => rule.split('\n')[0]);
-    expect(rulesWith('cross-origin')).toEqual(['/*.jpg', '/*.svg']);
-    expect(rulesWith('same-origin')).toEqual(['/*.js', '/*.txt', '/*.webmanifest', '/*.xml', '/', '/services/*']);
   });
 });

@@ -1,25 +1,16 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { appIconSizes } from '../../art/brand/icons.ts';
 import { beton } from '../../art/palette.ts';
-import { prefetchHeader } from '../../shared/prefetch-header.ts';
-import {
-  allowStyles,
-  buildSecurityHeaders,
-  policyHeader,
-  resourceHeader,
-  resourcePolicyOf,
-} from '../../shared/security-headers.ts';
 import { site } from '../../shared/site.ts';
 import { basePathOf } from '../../shared/site-url.ts';
 import { addressOf, toXml } from './address-of.ts';
-import type { StyleHashes } from './write-styles.ts';
 
 /** Address -> day of its record, for pages whose record has one. */
 export type PageDates = ReadonlyMap<string, string>;
 
-/** Writes the files beside the pages: sitemap, robots, web manifest, security.txt, and headers for content networks. */
-export function writeSiteFiles(client: string, styleHashes: StyleHashes, siteUrl: string, dates: PageDates): void {
+/** Writes the files beside the pages: sitemap, robots, web manifest and security.txt. */
+export function writeSiteFiles(client: string, siteUrl: string, dates: PageDates): void {
   const basePath = basePathOf(siteUrl);
   const pages = listedPages(client).map((path) => {
     const date = dates.get(path);
@@ -34,15 +25,6 @@ export function writeSiteFiles(client: string, styleHashes: StyleHashes, siteUrl
   mkdirSync(join(client, '.well-known'), { recursive: true });
   writeFileSync(join(client, '.well-known/security.txt'), securityText(siteUrl, new Date()));
   writeFileSync(join(client, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
-  writeFileSync(
-    join(client, '_headers'),
-    headersFile(
-      buildSecurityHeaders({ https: siteUrl.startsWith('https:') }),
-      styleHashes,
-      endingsOf(client),
-      basePath,
-    ),
-  );
 }
 
 /** Limits the links whose pages browsers fetch ahead to those of this site. */
@@ -86,46 +68,4 @@ export function listedPages(client: string): string[] {
     .filter((file) => !readFileSync(join(client, file), 'utf8').includes('name="robots" content="noindex"'))
     .map((file) => `/${file.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`)
     .sort();
-}
-
-/** Endings of the files beside the pages, with their dots, sorted. */
-function endingsOf(client: string): string[] {
-  const endings = globSync('**/*.*', { cwd: client }).map((file) => extname(file));
-  return [...new Set(endings)].filter((ending) => !['.br', '.gz', '.html'].includes(ending)).sort();
-}
-
-/** Media types that content networks lack. */
-const types: Record<string, string> = {
-  '.webmanifest': 'application/manifest+json',
-  '.speculationrules': 'application/speculationrules+json',
-};
-
-/**
- * Writes the form that Netlify and Cloudflare Pages read. Two rules with the same header send both, and two policies
- * allow only what both do: each page and ending has its own policy in its own rule, and the rule for all has none.
- */
-function headersFile(
-  all: Record<string, string>,
-  hashes: StyleHashes,
-  endings: readonly string[],
-  basePath: string,
-): string {
-  const { [policyHeader]: policy = '', [resourceHeader]: _, ...headers } = all;
-  const rule = (path: string, lines: Record<string, string>) => [
-    path,
-    ...Object.entries(lines).map(([name, value]) => `  ${name}: ${value}`),
-    '',
-  ];
-  const own = (path: string) => ({ [resourceHeader]: resourcePolicyOf(path) });
-  return [
-    ...rule('/*', { ...headers, ...prefetchHeader(basePath) }),
-    ...rule('/assets/*', { 'cache-control': 'public, max-age=31536000, immutable' }),
-    ...endings.flatMap((ending) => {
-      const type = types[ending];
-      return rule(`/*${ending}`, { ...(type && { 'content-type': type }), ...own(ending) });
-    }),
-    ...Object.entries(hashes).flatMap(([path, styles]) =>
-      rule(path, { [policyHeader]: allowStyles(policy, styles), ...own(path) }),
-    ),
-  ].join('\n');
 }

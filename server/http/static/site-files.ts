@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { lookup } from 'mrmime';
-import type { AnswerPage } from '../../../shared/answer-part.ts';
-import { failedPath, ownerActionPath, refusedPath } from '../../../shared/contact-message.ts';
-import type { Redirect } from '../../../shared/redirects.ts';
+import type { BuildNotes } from '../../../shared/build-notes.ts';
 import { resourcePolicyOf } from '../../../shared/security-headers.ts';
+import {
+  addressOfFile,
+  assetsPath,
+  cacheChecked,
+  cacheForever,
+  notFoundLightPath,
+  notFoundPath,
+  typeOf,
+  withheld,
+} from '../../../shared/served-file.ts';
 import { basePathOf } from '../../../shared/site-url.ts';
 
 /** Bytes: the sample site takes a tenth of it, the compressed files of a thousand articles most. */
@@ -49,33 +56,9 @@ export interface SiteFiles {
   addresses: ReadonlyMap<string, Asset>;
   notFound: Asset | undefined;
   notFoundLight: Asset | undefined;
-  answers: Readonly<Record<string, AnswerPage>>;
-  /** Former addresses, and where they lead. */
-  redirects: readonly Redirect[];
+  answers: BuildNotes['answers'];
+  redirects: BuildNotes['redirects'];
 }
-
-/** Types that browsers expect and the registry lacks. */
-const ownTypes: Record<string, string> = {
-  ico: 'image/x-icon',
-  speculationrules: 'application/speculationrules+json',
-  xml: 'application/xml',
-};
-
-/** Text is in UTF-8, which browsers would guess. */
-function typeOf(file: string): string {
-  const ending = extname(file).slice(1).toLowerCase();
-  const type = ownTypes[ending] ?? lookup(ending) ?? 'application/octet-stream';
-  return /^text\/|\/(?:json|xml)$/.test(type) ? `${type}; charset=utf-8` : type;
-}
-
-/** Names below `/assets/` carry a hash of their content. */
-const cacheForever = 'public, max-age=31536000, immutable';
-const cacheChecked = 'public, max-age=0, must-revalidate';
-
-const notFoundPath = '/404.html';
-const notFoundLightPath = '/404-light.html';
-/** Files for programs, not sent to visitors. */
-const withheld = [notFoundPath, notFoundLightPath, '/404', refusedPath, failedPath, ownerActionPath];
 
 function toVariant(file: string): Variant | undefined {
   if (!existsSync(file)) return undefined;
@@ -124,7 +107,7 @@ function readAsset(
   const variants = { identity, ...(br && { br }), ...(gzip && { gzip }) };
   return {
     type: typeOf(file),
-    cacheControl: url.startsWith('/assets/') ? cacheForever : cacheChecked,
+    cacheControl: url.startsWith(assetsPath) ? cacheForever : cacheChecked,
     resourcePolicy: resourcePolicyOf(url),
     styleHashes,
     variants,
@@ -132,25 +115,11 @@ function readAsset(
   };
 }
 
-/** `about/index.html` -> `/about`; undefined for files outside the site. */
-function toAddress(name: string): string | undefined {
-  const path = `/${name.split(sep).join('/')}`;
-  const isHidden = path.replace(/^\/\.well-known\//, '/').includes('/.');
-  if (isHidden || /^\/_[a-z]+$/.test(path) || /\.(?:br|gz)$/.test(path)) return undefined;
-  return path === '/index.html' ? '/' : path.replace(/\/index\.html$/, '');
-}
-
-interface BuildNotes {
-  siteUrl?: string;
-  styleHashes?: Record<string, string[]>;
-  answers?: SiteFiles['answers'];
-  redirects?: SiteFiles['redirects'];
-}
-
-const readNotes = (file: string): BuildNotes => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+const readNotes = (file: string): Partial<BuildNotes> =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 
 /** @returns finds the hashes for an address; pages below one address share their policy, as `/services/*` */
-function findStyleHashes({ styleHashes = {} }: BuildNotes): (url: string) => string[] {
+function findStyleHashes({ styleHashes = {} }: Partial<BuildNotes>): (url: string) => readonly string[] {
   return (url) => styleHashes[url] ?? styleHashes[url.replace(/^(\/[^/]+)\/.+$/, '$1/*')] ?? [];
 }
 
@@ -190,7 +159,7 @@ export function loadSite(siteDir: string, room = defaultRoom, unpackedRoom = def
   const addresses = new Map<string, Asset>();
   for (const entry of readdirSync(siteDir, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
-    const url = entry.isFile() ? toAddress(file.slice(siteDir.length + 1)) : undefined;
+    const url = entry.isFile() ? addressOfFile(file.slice(siteDir.length + 1).replaceAll(sep, '/')) : undefined;
     if (url !== undefined) addresses.set(url, readAsset(file, url, styleHashesOf(url), toUnpack));
   }
   const [notFound, notFoundLight] = [addresses.get(notFoundPath), addresses.get(notFoundLightPath)];

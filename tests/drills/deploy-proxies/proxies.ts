@@ -53,7 +53,14 @@ http { access_log off; include /etc/nginx/mime.types; ${paths.join(' ')}\n${site
 
 /** @param changes texts of the recipe, and their replacements */
 export function startCaddy(
-  { folder, port, plainPort, sitePort, certificate }: Omit<ProxyPlace, 'current' | 'basePath'>,
+  {
+    folder,
+    port,
+    plainPort,
+    sitePort,
+    certificate,
+    current = '',
+  }: Omit<ProxyPlace, 'current' | 'basePath'> & { current?: string },
   name = 'caddy/Caddyfile',
   changes: Readonly<Record<string, string>> = {},
 ): ChildProcess {
@@ -62,7 +69,8 @@ export function startCaddy(
       'www.company.com {',
       `${publicName}:${port} {\n\ttls ${certificate.cert} ${certificate.key}\n\tbind 127.0.0.1`,
     )
-    .replaceAll('127.0.0.1:3000', `127.0.0.1:${sitePort}`);
+    .replaceAll('127.0.0.1:3000', `127.0.0.1:${sitePort}`)
+    .replaceAll('/srv/website/current', current);
   for (const [from, to] of Object.entries(changes)) site = site.replaceAll(from, to);
   mkdirSync(join(folder, 'caddy'), { recursive: true });
   writeFileSync(
@@ -77,10 +85,11 @@ export function startCaddy(
 const below = (path: string): Record<string, string> =>
   path ? { 'reverse_proxy ': `redir ${path} ${path}/ permanent\n\treverse_proxy ${path}/* ` } : {};
 
-export const proxies: Record<'nginx' | 'caddy' | 'static', Proxy> = {
+export const proxies: Record<'nginx' | 'caddy' | 'static' | 'static-caddy', Proxy> = {
   nginx: { program: 'nginx', start: (place) => startNginx(place, 'nginx/proxy.conf') },
   caddy: { program: 'caddy', start: (place) => startCaddy(place, 'caddy/Caddyfile', below(place.basePath)) },
   static: { program: 'nginx', start: (place) => startNginx(place, 'nginx/static.conf') },
+  'static-caddy': { program: 'caddy', start: (place) => startCaddy(place, 'caddy/static.Caddyfile') },
 };
 
 export const isInstalled = ({ program }: Proxy): boolean => spawnSync('which', [program]).status === 0;

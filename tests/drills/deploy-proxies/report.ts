@@ -19,7 +19,7 @@ const drillOf = (name: keyof typeof proxies, what: string, basePath = ''): Drill
   moderateCount: 10,
   async run(visitors) {
     const found = await runDeployProxy(name, visitors, basePath);
-    if (found === undefined) return `this needs ${name === 'caddy' ? 'Caddy' : 'nginx'}`;
+    if (found === undefined) return `this needs ${name.endsWith('caddy') ? 'Caddy' : 'nginx'}`;
     for (const difference of found.differences) console.error(difference);
     const figures = { ...found, differences: found.differences.length };
     return {
@@ -43,5 +43,9 @@ export const drills = [
   drillOf(
     'static',
     'nginx serves the pages of a release, by deploy/nginx/static.conf, and passes messages on to the server behind.',
+  ),
+  drillOf(
+    'static-caddy',
+    'Caddy serves the pages of a release, by deploy/caddy/static.Caddyfile, and passes messages on to the server behind.',
   ),
 ];

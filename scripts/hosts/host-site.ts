@@ -1,0 +1,75 @@
+/** The built site as a host has to serve it: its files, and the headers of each address as data. */
+import { globSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { BuildNotes } from '../../shared/build-notes.ts';
+import { prefetchHeader } from '../../shared/prefetch-header.ts';
+import type { Redirect } from '../../shared/redirects.ts';
+import {
+  allowStyles,
+  buildSecurityHeaders,
+  policyHeader,
+  resourceHeader,
+  resourcePolicyOf,
+} from '../../shared/security-headers.ts';
+import { addressOfFile, assetsPath, cacheChecked, cacheForever, typeOf, withheld } from '../../shared/served-file.ts';
+
+/** Headers of one address, or with `*` of many: `/about`, `/services/*`, `/assets/*`, `/*.png`, `/*`. */
+export interface HeaderRule {
+  path: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+export interface HostSite {
+  /** Folder of the built files. */
+  client: string;
+  siteUrl: string;
+  /** Address of the server that takes messages, if the owner named one. */
+  apiUrl: string | undefined;
+  /** The most general first: where two rules name one header, the later one counts. */
+  rules: readonly HeaderRule[];
+  redirects: readonly Redirect[];
+  /** Files for visitors, by address: `/about` -> `about/index.html`. */
+  files: ReadonlyMap<string, string>;
+}
+
+/** Reads the built site. @param build the folder of the build */
+export function readHostSite(build: string, apiUrl?: string): HostSite {
+  const client = join(build, 'client');
+  const { siteUrl, styleHashes, redirects }: BuildNotes = JSON.parse(readFileSync(join(build, 'site.json'), 'utf8'));
+  const names = globSync(['**/*.*', '.well-known/*'], { cwd: client })
+    .map((name) => name.replaceAll('\\', '/'))
+    .sort();
+  const files = names.flatMap((name): [string, string][] => {
+    const address = addressOfFile(name);
+    return address === undefined || withheld.includes(address) ? [] : [[address, name]];
+  });
+  const all = buildSecurityHeaders({
+    https: siteUrl.startsWith('https:'),
+    ...(process.env.HSTS && { hsts: process.env.HSTS }),
+  });
+  const endings = [...new Set(files.map(([, name]) => extname(name)))].filter((ending) => ending !== '.html').sort();
+  return { client, siteUrl, apiUrl, rules: listRules(all, styleHashes, endings), redirects, files: new Map(files) };
+}
+
+/** @param all headers that every answer has @param endings of files, with their dots */
+export function listRules(
+  all: Readonly<Record<string, string>>,
+  styleHashes: BuildNotes['styleHashes'],
+  endings: readonly string[],
+): HeaderRule[] {
+  const policy = all[policyHeader] ?? '';
+  const pages = Object.entries(styleHashes).filter(([path]) => !withheld.includes(path) || path.endsWith('.html'));
+  return [
+    { path: '/*', headers: { ...all, ...prefetchHeader(''), 'cache-control': cacheChecked } },
+    { path: `${assetsPath}*`, headers: { 'cache-control': cacheForever } },
+    ...endings.map((ending) => ({
+      path: `/*${ending}`,
+      headers: {
+        'content-type': typeOf(ending),
+        [policyHeader]: policy,
+        [resourceHeader]: resourcePolicyOf(ending),
+      },
+    })),
+    ...pages.map(([path, hashes]) => ({ path, headers: { [policyHeader]: allowStyles(policy, hashes) } })),
+  ];
+}

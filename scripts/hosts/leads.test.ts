@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { fixtureSite } from './fixture-site.ts';
+import { listLeads } from './leads.ts';
+
+/** Where a host that matches patterns leads an address to. */
+function lead(address: string): string | undefined {
+  for (const { pattern, to, status } of listLeads(fixtureSite)) {
+    const found = new RegExp(pattern).exec(address);
+    if (found)
+      return to && `${status} ${to.replace('{rest}', () => found[1] ?? '').replace('{query}', () => found[2] ?? '')}`;
+  }
+  return undefined;
+}
+
+it.each([
+  ['/index.html', '301 /'],
+  ['//', '301 /'],
+  ['/about/', '301 /about'],
+  ['/about/index.html?a=1', '301 /about?a=1'],
+  ['//about', '301 /about'],
+  ['///services/a.html', '301 /services/a'],
+  ['/about-us.html?from=mail', '301 /about?from=mail'],
+  ['/news/%C3%BC%20b', '302 /blog/%C3%BC%20b'],
+  ['/old//evil.test', '301 /evil.test'],
+  ['/shop/?a', '301 https://shop.test/?a#cups'],
+])('leads from %s with %s', (address, to) => expect(lead(address)).toBe(to));
+
+it.each([
+  '/',
+  '/?a=/',
+  '/about',
+  '/about?a=b.html',
+  '/About',
+  '/\\evil.test/',
+  '//\\evil.test',
+  '/owner.html',
+  '/start.js',
+])('leads from %s to nothing else', (address) => expect(lead(address) ?? '').toBe(''));

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { fixtureSite } from './fixture-site.ts';
+import { toNginx } from './nginx.ts';
+
+const { maps, adds } = toNginx(fixtureSite);
+const mapOf = (name: string) =>
+  new RegExp(`map \\$uri \\$website_${name} \\{\\n([^}]*)\\}`).exec(maps)?.[1]?.trim().split(/\n\s*/);
+
+it('gives each page its own policy in nginx, and every other file the one without styles', () => {
+  const policy = (hash: string) => `"default-src 'none'; style-src 'self'${hash && ` '${hash}'`}; img-src 'self'";`;
+  expect(mapOf('content_security_policy')).toEqual([
+    `"default" ${policy('')}`,
+    `"/404.html" ${policy('sha256-c=')}`,
+    `"~^/services/" ${policy('sha256-d=')}`,
+    `"~^/about(?:/index\\\\.html)?$" ${policy('sha256-b=')}`,
+    `"~^/(?:index\\\\.html)?$" ${policy('sha256-a+/=')}`,
+  ]);
+  expect(adds).toContain('add_header speculation-rules "\\"/prefetch.speculationrules\\"" always;');
+  expect(adds).toContain('add_header content-security-policy $website_content_security_policy always;');
+});
+
+it('lets nginx give pictures to other sites, and nothing else', () => {
+  expect(mapOf('cross_origin_resource_policy')).toEqual(['"default" "same-origin";', '"~\\\\.png$" "cross-origin";']);
+});
+
+it('lets browsers keep in nginx what has a hash in its name, and ask for all else', () => {
+  expect(mapOf('cache_control')).toEqual([
+    '"default" "public, max-age=0, must-revalidate";',
+    '"~^/404" "no-cache";',
+    '"~^/assets/" "public, max-age=31536000, immutable";',
+  ]);
+});

@@ -1,0 +1,47 @@
+import { listHeaderMaps } from './header-maps.ts';
+import type { HostSite } from './host-site.ts';
+import { listLeads } from './leads.ts';
+
+const quoted = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+
+const map = (input: string, name: string, values: readonly (readonly [string, string])[]) =>
+  `map ${input} ${name} {\n${values.map(([key, value]) => `    ${quoted(key)} ${quoted(value)};\n`).join('')}}\n`;
+
+/** Maps the address to the target of its redirect, and to nothing for those of other kinds. */
+const mapLeads = (site: Parameters<typeof listLeads>[0], name: string, wanted: number) =>
+  map(
+    '$request_uri',
+    name,
+    listLeads(site).map(({ pattern, to, status }) => [
+      `~${pattern}`,
+      status === wanted ? to.replace('{rest}', '$1').replace('{query}', '$2') : '',
+    ]),
+  );
+
+/** Headers and redirects in nginx's form: `maps` for the http block, `adds` for its locations. */
+export function toNginx({ rules, ...site }: Pick<HostSite, 'rules' | 'redirects' | 'files'>): {
+  maps: string;
+  adds: string;
+} {
+  const variableOf = (name: string) => `$website_${name.replaceAll('-', '_')}`;
+  // Types come from nginx's own list.
+  const headers = listHeaderMaps(rules).filter(({ name }) => name !== 'content-type');
+  const maps = headers
+    .filter(({ values }) => values.length > 0)
+    .map(({ name, usual, values }) =>
+      map('$uri', variableOf(name), [
+        ['default', usual],
+        ...(name === 'cache-control' ? [['~^/404', 'no-cache'] as const] : []),
+        ...values,
+      ]),
+    );
+  const notFound = map('$uri', '$website_not_found', [
+    ['default', '/404.html'],
+    ['~/services', '/404-light.html'],
+  ]);
+  const leads = [mapLeads(site, '$website_moved', 301), mapLeads(site, '$website_elsewhere', 302)];
+  const adds = headers.map(
+    ({ name, usual, values }) => `add_header ${name} ${values.length > 0 ? variableOf(name) : quoted(usual)} always;\n`,
+  );
+  return { maps: [...maps, notFound, ...leads].join('\n'), adds: adds.join('') };
+}
