@@ -1,6 +1,6 @@
 // Runs on any Node >= 20, before anything is installed: brings node_modules (and with it Node 26) up to date.
 // Arguments: `tests` installs the packages of tests too; `build` brings the built site up to date, `rebuild` builds in
-// any case; `settings` takes the address from .env. Plain JavaScript without dependencies: nothing else is there yet.
+// any case; `settings` takes the address from .env; `--host=NAME` lays the site out. Plain JavaScript without dependencies: nothing else is there yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -17,11 +17,16 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 }
 installPackages(process.argv.includes('tests'));
 run(node, [at('scripts/site/write-shared.ts')], env, 'The facts of the company could not be read');
+const host = process.argv.find((argument) => argument.startsWith('--host='));
 const rebuilds = process.argv.includes('rebuild');
 if (rebuilds || process.argv.includes('build')) {
   if (process.argv.includes('settings')) env.SITE_URL = readSiteUrl();
   buildSite();
   buildServer();
+  if (host) {
+    const args = ['--env-file-if-exists=.env', at('scripts/hosts/write-host.ts'), host];
+    run(node, args, env, 'The site could not be laid out for its host');
+  }
 }
 
 /**

@@ -11,6 +11,7 @@ import { addHealthRoutes } from './http/health-routes.ts';
 import { addMailRoutes } from './http/mail-routes.ts';
 import { putBelowPath } from './http/network/base-path.ts';
 import { limitConnections } from './http/network/connections.ts';
+import { createForwardedAddress } from './http/network/forwarded-address.ts';
 import { withoutPort } from './http/network/network-address.ts';
 import { splitAbsolute, takeOwnTargets } from './http/network/own-name.ts';
 import { watchForProxies } from './http/network/untrusted-proxy.ts';
@@ -140,6 +141,7 @@ export function buildApp(config: Config, services: Services): FastifyInstance {
     siteUrl: config.siteUrl,
     answers: site.answers,
     onStored: services.onStored,
+    forwardedAddress: createForwardedAddress(config.forwardSecret),
     watchProxies: watchForProxies({ log: app.log, metrics, onFound: services.onUntrustedProxy ?? (() => {}) }),
   });
   if (services.acts !== undefined)

@@ -1,16 +1,19 @@
 import { listRules } from './host-site.ts';
 
+const headers = {
+  'content-security-policy': "default-src 'none'; style-src 'self'; img-src 'self'",
+  'x-frame-options': 'DENY',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
 /** A small site for tests of what hosts get. */
 export const fixtureSite = {
   client: '',
   siteUrl: 'https://www.company.test',
   apiUrl: 'https://api.company.test',
+  headers,
   rules: listRules(
-    {
-      'content-security-policy': "default-src 'none'; style-src 'self'; img-src 'self'",
-      'x-frame-options': 'DENY',
-      'cross-origin-resource-policy': 'same-origin',
-    },
+    headers,
     { '/': ['sha256-a+/='], '/about': ['sha256-b='], '/services/*': ['sha256-d='], '/404.html': ['sha256-c='] },
     ['.js', '.png'],
   ),

@@ -25,6 +25,8 @@ export interface HostSite {
   siteUrl: string;
   /** Address of the server that takes messages, if the owner named one. */
   apiUrl: string | undefined;
+  /** Headers of every answer, with the policy of an answer without styles. */
+  headers: Readonly<Record<string, string>>;
   /** The most general first: where two rules name one header, the later one counts. */
   rules: readonly HeaderRule[];
   redirects: readonly Redirect[];
@@ -48,7 +50,15 @@ export function readHostSite(build: string, apiUrl?: string): HostSite {
     ...(process.env.HSTS && { hsts: process.env.HSTS }),
   });
   const endings = [...new Set(files.map(([, name]) => extname(name)))].filter((ending) => ending !== '.html').sort();
-  return { client, siteUrl, apiUrl, rules: listRules(all, styleHashes, endings), redirects, files: new Map(files) };
+  return {
+    client,
+    siteUrl,
+    apiUrl,
+    headers: all,
+    rules: listRules(all, styleHashes, endings),
+    redirects,
+    files: new Map(files),
+  };
 }
 
 /** @param all headers that every answer has @param endings of files, with their dots */

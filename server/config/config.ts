@@ -73,6 +73,8 @@ export interface Config {
   backup?: BackupConfig;
   /** Addresses and networks of proxies whose X-Forwarded-For is trusted. */
   trustProxy: string[];
+  /** Secret by which functions of a host tell the addresses of their visitors. */
+  forwardSecret?: string;
   spam: SpamMode;
   /** Messages per address; absent: no limit. */
   rateLimit?: values.RateLimit;
@@ -208,6 +210,7 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
   const workingHours = read('WORKING_HOURS', '', (text) => (text === '' ? undefined : parseWorkingHours(text)));
   const backup = readBackup(reader);
   const trustProxy = read('TRUST_PROXY', '', values.parseProxies) ?? [];
+  const forwardSecret = read('FORWARD_SECRET', '', (text) => (text === '' ? undefined : values.parseSecret(text)));
   const spam = read('SPAM', 'hold', (text) => values.parseWord(text, spamModes)) ?? 'hold';
   const rateLimit = read('RATE_LIMIT_PER_IP', '20/10m', values.parseRateLimit);
   const retentionDays = read('RETENTION_DAYS', '0', values.parseDays) ?? 0;
@@ -267,6 +270,7 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
     ...(backup && { backup: { ...backup, folder: resolve(projectRoot, backup.folder) } }),
     canaryEveryMs,
     trustProxy,
+    ...(forwardSecret && { forwardSecret }),
     remindAfterMs,
     ...(workingHours && { workingHours }),
     retentionDays,

@@ -48,8 +48,8 @@ it('every setting is explained in .env.example, and nothing else is', () => {
   const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
   const blocks = example.split('\n\n').filter((block) => /^# [A-Z_]+=/m.test(block));
   const named = [...example.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
-  // API_PORT belongs to `npm run dev`.
-  expect(named.sort()).toEqual([...listSettings(), 'API_PORT'].sort());
+  // API_PORT belongs to `npm run dev`, API_URL to `npm run build`.
+  expect(named.sort()).toEqual([...listSettings(), 'API_PORT', 'API_URL'].sort());
   for (const block of blocks) expect(block).toMatch(/^# (?![A-Z_]+=)\S/m);
 });
 

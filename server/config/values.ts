@@ -85,6 +85,13 @@ export function parseWebhookSecret(text: string): Buffer {
   return secret;
 }
 
+/** A secret that a header can carry. */
+export function parseSecret(text: string): string {
+  if (!/^[\x21-\x7e]{24,128}$/.test(text))
+    throw new ValueError('has to be 24 to 128 letters, digits and signs without blanks: openssl rand -base64 32');
+  return text;
+}
+
 export interface RateLimit {
   count: number;
   windowMs: number;

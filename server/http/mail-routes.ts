@@ -24,7 +24,9 @@ export interface MailRouteOptions extends AcceptDependencies {
   isCanarySecret: (text: string) => Promise<boolean>;
   /** Key that seals the address of a confirmation. */
   sentKey: () => Promise<string>;
-  /** Gets every post before it is read. */
+  /** Address of a visitor that a host's function told. */
+  forwardedAddress: (request: FastifyRequest) => string | undefined;
+  /** Gets every other post before it is read. */
   watchProxies: (request: FastifyRequest) => void;
   /** Bounds all unfinished bodies together. */
   waiting: WaitingBytes;
@@ -77,9 +79,11 @@ const shownAsPage = [422, 429, 500, 503];
 export function addMailRoutes(app: FastifyInstance, options: MailRouteOptions): void {
   const countPost = createPostLimit(options.rateLimit, options.clock);
 
+  const networksOf = (request: FastifyRequest) => toNetworks(options.forwardedAddress(request) ?? request.ip);
+
   async function refuseTooMany(request: FastifyRequest): Promise<void> {
-    options.watchProxies(request);
-    const seconds = countPost(toNetworks(request.ip));
+    if (options.forwardedAddress(request) === undefined) options.watchProxies(request);
+    const seconds = countPost(networksOf(request));
     if (seconds > 0) throw problems.tooMany(seconds);
   }
 
@@ -109,7 +113,7 @@ export function addMailRoutes(app: FastifyInstance, options: MailRouteOptions): 
       const { message, faults } = validateMessage(fields);
       if (faults.length > 0) throw problems.invalidFields(faults);
       const fillMs = readFillTime(request);
-      const networks = toNetworks(request.ip);
+      const networks = networksOf(request);
       const accept = async () =>
         acceptMessage(options, { message, idempotencyKey, fillMs, networks, isCanary: await isFromCanary(request) });
       const acceptance = await withDeadline(accept(), storeDeadlineMs, options.clock);

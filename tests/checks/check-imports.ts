@@ -16,7 +16,9 @@ const serverBase = [
   'server/leads-command.ts',
 ];
 /** Each room of the server may import those before it in this list, and the base. */
-const serverRooms = ['config', 'store', 'ops', 'mail', 'intake', 'http', 'jobs', 'cli'].map((room) => `server/${room}`);
+const serverRooms = ['config', 'store', 'ops', 'mail', 'intake', 'http', 'forward', 'jobs', 'cli'].map(
+  (room) => `server/${room}`,
+);
 
 /** Imports of tests. `.`: the settings of the browser tests. */
 const product = [

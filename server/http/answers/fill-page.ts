@@ -2,6 +2,8 @@ import type { AnswerPart } from '../../../shared/answer-part.ts';
 import { site } from '../../../shared/site.ts';
 import { type OwnerActionWords, plainWords } from '../words.ts';
 
+const encoder = new TextEncoder();
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 const escapes: (Uint8Array | undefined)[] = new Array(256).fill(undefined);
 for (const [character, written] of Object.entries({
   '&': '&amp;',
@@ -10,14 +12,14 @@ for (const [character, written] of Object.entries({
   '"': '&quot;',
   "'": '&#39;',
 }))
-  escapes[character.charCodeAt(0)] = Buffer.from(written);
+  escapes[character.charCodeAt(0)] = encoder.encode(written);
 const longestEscape = 6;
 
 /** Escapes byte by byte: replacing in a text is slow if every character is one. */
 export function escapeHtml(text: string): string {
   if (!/[&<>"']/.test(text)) return text;
-  const bytes = Buffer.from(text);
-  const escaped = Buffer.allocUnsafe(bytes.length * longestEscape);
+  const bytes = encoder.encode(text);
+  const escaped = new Uint8Array(bytes.length * longestEscape);
   let length = 0;
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at] as number;
@@ -25,7 +27,7 @@ export function escapeHtml(text: string): string {
     if (written === undefined) escaped[length++] = byte;
     else for (let index = 0; index < written.length; index += 1) escaped[length++] = written[index] as number;
   }
-  return escaped.toString('utf8', 0, length);
+  return decoder.decode(escaped.subarray(0, length));
 }
 
 /** Validated texts by the names of their places: controls are gone, markup is not. */

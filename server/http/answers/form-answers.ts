@@ -8,23 +8,30 @@ import { renderPlainPage, type SlotValues } from './fill-page.ts';
 import type { Problem } from './problem.ts';
 import { sendAnswer } from './send-html.ts';
 
-/** A page with the answer's text and all typed words, for browsers without script. */
+/**
+ * Chooses the page with the answer's text and all typed words: its path, its texts, and HTML without that page.
+ * @param basePath of the site
+ */
+export function chooseFailure(
+  { code }: Problem,
+  fields: ReadonlyMap<string, unknown>,
+  basePath: string,
+): { path: string; given: SlotValues; plain: string } {
+  const { message, faults } = validateMessage(fields);
+  if (code !== 'invalid-fields')
+    return { path: failedPath, given: message, plain: renderPlainPage(basePath, mailLiterals.failure) };
+  const faulty = Object.fromEntries(faults.map(({ field }) => [faultOf(field), '']));
+  const plain = renderPlainPage(basePath, `${mailLiterals.missingTitle}: ${mailLiterals.missing}`);
+  return { path: refusedPath, given: { ...message, ...faulty }, plain };
+}
+
+/** Sends that page, for browsers without script. */
 export function sendFailure(
   { answers, siteUrl }: { answers: SiteFiles['answers']; siteUrl: string },
   reply: FastifyReply,
   problem: Problem,
   fields: ReadonlyMap<string, unknown>,
 ): FastifyReply {
-  const { message, faults } = validateMessage(fields);
-  const send = (path: string, given: SlotValues, plain: string) =>
-    sendAnswer(
-      reply.headers(problem.headers),
-      problem.status,
-      answers[path],
-      given,
-      renderPlainPage(basePathOf(siteUrl), plain),
-    );
-  if (problem.code !== 'invalid-fields') return send(failedPath, message, mailLiterals.failure);
-  const faulty = Object.fromEntries(faults.map(({ field }) => [faultOf(field), '']));
-  return send(refusedPath, { ...message, ...faulty }, `${mailLiterals.missingTitle}: ${mailLiterals.missing}`);
+  const { path, given, plain } = chooseFailure(problem, fields, basePathOf(siteUrl));
+  return sendAnswer(reply.headers(problem.headers), problem.status, answers[path], given, plain);
 }

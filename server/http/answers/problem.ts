@@ -1,5 +1,3 @@
-import { STATUS_CODES } from 'node:http';
-
 /** One fault of a request. `field` is a body field or a header. */
 export interface ProblemFault {
   field: string;
@@ -34,7 +32,7 @@ export const problemType = 'application/problem+json; charset=utf-8';
 export function renderProblem({ status, code, message, errors }: Problem): string {
   return JSON.stringify({
     type: `urn:problem:${code}`,
-    title: message || STATUS_CODES[status],
+    title: message,
     status,
     ...(errors.length > 0 && { errors }),
   });

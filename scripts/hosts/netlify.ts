@@ -1,0 +1,27 @@
+import { bundleForward } from './bundle-forward.ts';
+import { headerLines } from './header-lines.ts';
+import type { HeaderRule, HostSite } from './host-site.ts';
+import { splatted } from './splatted.ts';
+
+/** The rule of a page under the name of its file, which is an address here, too. */
+const withFile = (rule: HeaderRule): HeaderRule[] =>
+  /[*.]/.test(rule.path) ? [rule] : [rule, { ...rule, path: `${rule.path === '/' ? '/index' : rule.path}.html` }];
+
+/** Files beside those of the site. */
+export async function writeNetlify(site: HostSite): Promise<Record<string, string>> {
+  // `/services/*` is `/services`, too, and the later rule counts.
+  const rules = [...site.rules].sort(
+    ({ path: one }, { path: other }) => Number(other.endsWith('*')) - Number(one.endsWith('*')),
+  );
+  return {
+    'netlify.toml': '[build]\npublish = "public"\n\n[dev]\nframework = "#static"\n',
+    'public/_headers': `${headerLines(rules.flatMap(withFile)).join('\n')}\n`,
+    'public/_redirects': `${[
+      ...site.redirects.map((redirect) => splatted(redirect, site.siteUrl)),
+      '/404 /404.html 404!',
+      '/services/404 /services/404.html 404!',
+      '/services/* /services/404.html 404',
+    ].join('\n')}\n`,
+    'netlify/functions/forward.mjs': await bundleForward('netlify', site),
+  };
+}
