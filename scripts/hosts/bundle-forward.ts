@@ -19,7 +19,11 @@ export async function bundleForward(entry: string, { client, headers, apiUrl }: 
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { FORWARD_NOTES: JSON.stringify({ apiUrl, headers, answers: needed }) },
+    define: {
+      FORWARD_NOTES: JSON.stringify({ apiUrl, headers, answers: needed }),
+      // Left as it is, for the settings at the host.
+      'process.env': 'process.env',
+    },
     ssr: { noExternal: true, target: 'webworker' },
     build: {
       write: false,

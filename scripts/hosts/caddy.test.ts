@@ -10,9 +10,9 @@ it('gives each page its own policy in Caddy, and every other file the one withou
   const policy = (hash: string) => `"default-src 'none'; style-src 'self'${hash && ` '${hash}'`}; img-src 'self'"`;
   expect(mapOf('content_security_policy')).toEqual([
     `"/404.html" ${policy('sha256-c=')}`,
-    `"~^/services/" ${policy('sha256-d=')}`,
     `"~^/about(?:/index\\.html)?$" ${policy('sha256-b=')}`,
     `"~^/(?:index\\.html)?$" ${policy('sha256-a+/=')}`,
+    `"~^/services/" ${policy('sha256-d=')}`,
     `"default" ${policy('')}`,
   ]);
   expect(text).toContain('header speculation-rules "\\"/prefetch.speculationrules\\""');

@@ -1,7 +1,7 @@
 import { sentPath } from '../../shared/contact-message.ts';
 import { bundleForward } from './bundle-forward.ts';
 import { headerLines } from './header-lines.ts';
-import type { HostSite } from './host-site.ts';
+import { type HostSite, withNotFound } from './host-site.ts';
 import { splatted } from './splatted.ts';
 
 /** Limits of the host, by its documentation. */
@@ -16,7 +16,7 @@ function assertFew(count: number, most: number, what: string, advice: string): v
 /** Files beside those of the site. @throws if the host's limits do not suffice */
 export async function writeCloudflarePages(site: HostSite): Promise<Record<string, string>> {
   // Rules that match one address add to each other here, unless one takes off what another has set.
-  const headers = headerLines(site.rules, (name) => [`  ! ${name}`]);
+  const headers = headerLines(withNotFound(site.rules), (name) => [`  ! ${name}`]);
   // The host opens every file to all sites.
   headers.splice(1, 0, '  ! access-control-allow-origin');
   assertFew(

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { fixtureSite } from './fixture-site.ts';
 import { headerLines } from './header-lines.ts';
+import { withNotFound } from './host-site.ts';
 import { splatted } from './splatted.ts';
 
-const text = headerLines(fixtureSite.rules, (name) => [`  ! ${name}`]).join('\n');
+const text = headerLines(withNotFound(fixtureSite.rules), (name) => [`  ! ${name}`]).join('\n');
 const ruleOf = (path: string) => text.split(/\n(?=\/)/).find((rule) => rule.startsWith(`${path}\n`));
 
 it('gives each page its own policy in place of the one for what is not found', () => {

@@ -22,9 +22,10 @@ export function listHeaderMaps([forAll, ...others]: readonly HeaderRule[]): Head
   const names = new Set([forAll, ...others].flatMap((rule) => Object.keys(rule?.headers ?? {})));
   return [...names].map((name) => {
     const usual = forAll?.headers[name] ?? '';
-    // Of the rules the last that matches counts.
+    // Of the rules the last that matches counts, and `/services/index.html` is the page, not one of its family.
     const values = others
       .toReversed()
+      .sort(({ path: one }, { path: other }) => Number(one.endsWith('*')) - Number(other.endsWith('*')))
       .flatMap(({ path, headers: { [name]: value = usual } }) =>
         value === usual ? [] : [[asPattern(path), value] as const],
       );

@@ -11,7 +11,15 @@ import {
   resourceHeader,
   resourcePolicyOf,
 } from '../../shared/security-headers.ts';
-import { addressOfFile, assetsPath, cacheChecked, cacheForever, typeOf, withheld } from '../../shared/served-file.ts';
+import {
+  addressOfFile,
+  assetsPath,
+  cacheChecked,
+  cacheForever,
+  notFoundPath,
+  typeOf,
+  withheld,
+} from '../../shared/served-file.ts';
 
 /** Headers of one address, or with `*` of many: `/about`, `/services/*`, `/assets/*`, `/*.png`, `/*`. */
 export interface HeaderRule {
@@ -59,6 +67,29 @@ export function readHostSite(build: string, apiUrl?: string): HostSite {
     redirects,
     files: new Map(files),
   };
+}
+
+const firstHash = (policy: string) => /'sha256-[^']+'/.exec(policy)?.[0] ?? '';
+
+/**
+ * The rules for a host that gives what is not found the headers of its address: the rule for all has the policy of the page
+ * that says so, and the rule of a family allows its styles, too.
+ */
+export function withNotFound([forAll, ...others]: readonly HeaderRule[]): HeaderRule[] {
+  const missing = others.find(({ path }) => path === notFoundPath)?.headers[policyHeader] ?? '';
+  const allowed = firstHash(missing);
+  const rules = others.filter(({ path }) => !path.startsWith('/404'));
+  return [
+    { path: '/*', headers: { ...forAll?.headers, [policyHeader]: missing } },
+    ...rules.map((rule) => {
+      const { [policyHeader]: policy = '' } = rule.headers;
+      if (!(policy.includes('sha256-') && rule.path.endsWith('*')) || policy.includes(allowed)) return rule;
+      return {
+        ...rule,
+        headers: { ...rule.headers, [policyHeader]: policy.replace("style-src 'self'", `$& ${allowed}`) },
+      };
+    }),
+  ];
 }
 
 /** @param all headers that every answer has @param endings of files, with their dots */

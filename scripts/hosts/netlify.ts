@@ -1,6 +1,6 @@
 import { bundleForward } from './bundle-forward.ts';
 import { headerLines } from './header-lines.ts';
-import type { HeaderRule, HostSite } from './host-site.ts';
+import { type HeaderRule, type HostSite, withNotFound } from './host-site.ts';
 import { splatted } from './splatted.ts';
 
 /** The rule of a page under the name of its file, which is an address here, too. */
@@ -10,7 +10,7 @@ const withFile = (rule: HeaderRule): HeaderRule[] =>
 /** Files beside those of the site. */
 export async function writeNetlify(site: HostSite): Promise<Record<string, string>> {
   // `/services/*` is `/services`, too, and the later rule counts.
-  const rules = [...site.rules].sort(
+  const rules = withNotFound(site.rules).sort(
     ({ path: one }, { path: other }) => Number(other.endsWith('*')) - Number(one.endsWith('*')),
   );
   return {

@@ -11,9 +11,9 @@ it('gives each page its own policy in nginx, and every other file the one withou
   expect(mapOf('content_security_policy')).toEqual([
     `"default" ${policy('')}`,
     `"/404.html" ${policy('sha256-c=')}`,
-    `"~^/services/" ${policy('sha256-d=')}`,
     `"~^/about(?:/index\\\\.html)?$" ${policy('sha256-b=')}`,
     `"~^/(?:index\\\\.html)?$" ${policy('sha256-a+/=')}`,
+    `"~^/services/" ${policy('sha256-d=')}`,
   ]);
   expect(adds).toContain('add_header speculation-rules "\\"/prefetch.speculationrules\\"" always;');
   expect(adds).toContain('add_header content-security-policy $website_content_security_policy always;');

@@ -5,9 +5,11 @@ import { notFoundLightPath, notFoundPath } from '../../shared/served-file.ts';
 import { basePathOf, readSiteUrl } from '../../shared/site-url.ts';
 import { toCaddy } from './caddy.ts';
 import { writeCloudflarePages } from './cloudflare-pages.ts';
+import { writeGithubPages } from './github-pages.ts';
 import { type HostSite, readHostSite } from './host-site.ts';
 import { writeNetlify } from './netlify.ts';
 import { toNginx } from './nginx.ts';
+import { writeVercel } from './vercel.ts';
 
 interface Host {
   /** Folder for the files of the site. */
@@ -18,6 +20,8 @@ interface Host {
   notFound: [string, string?];
   /** Writes further files, by name. */
   write: (site: HostSite) => Record<string, string> | Promise<Record<string, string>>;
+  /** Sentences on what the host cannot do. */
+  lost?: (site: HostSite) => string[];
 }
 
 const root = resolve(import.meta.dirname, '../..');
@@ -51,6 +55,20 @@ const hosts: Record<string, Host> = {
     isFlat: true,
     notFound: ['404.html', 'services/404.html'],
     write: writeCloudflarePages,
+  },
+  vercel: { folder: 'public', isFlat: true, notFound: ['404.html'], write: writeVercel },
+  'github-pages': {
+    folder: '',
+    isFlat: true,
+    notFound: ['404.html'],
+    write: writeGithubPages,
+    lost: ({ redirects }) => [
+      'GitHub Pages sends no headers of yours. Each page has its policy inside it, but for frame-ancestors: others may show the pages in frames. Files are kept for ten minutes.',
+      'Forms are sent to API_URL itself, which shows their answers.',
+      ...redirects
+        .filter(({ from }) => from.endsWith('*'))
+        .map(({ from }) => `${from} of content/redirects.yaml leads nowhere: this host knows no patterns.`),
+    ],
   },
   netlify: { folder: 'public', isFlat: true, notFound: ['404.html', 'services/404.html'], write: writeNetlify },
 };
@@ -90,6 +108,7 @@ async function writeHost(name: string, host: Host): Promise<void> {
     writeFileSync(join(target, file), text);
   }
   console.log(`Laid out for ${name}: build/host.`);
+  for (const sentence of host.lost?.(site) ?? []) console.warn(sentence);
   if (host.isFlat && site.apiUrl === undefined)
     console.warn(
       'No message can be sent from these pages: set API_URL to the server that takes them, and build again.',

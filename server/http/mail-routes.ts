@@ -37,6 +37,13 @@ export interface MailRouteOptions extends AcceptDependencies {
 /** Shorter than the form's own timeout, so that the visitor gets an answer. */
 const storeDeadlineMs = 10_000;
 
+/** Answer to a browser that asks before a message from a page of another host. */
+const opening = {
+  'access-control-allow-methods': 'POST',
+  'access-control-allow-headers': `content-type, idempotency-key, ${fillTimeHeader}`,
+  'access-control-max-age': '86400',
+};
+
 const single = (header: string | string[] | undefined) => (Array.isArray(header) ? header.join(', ') : header);
 
 function refuseForeign(siteUrl: string) {
@@ -77,6 +84,10 @@ const isForm = (request: FastifyRequest) => readMediaType(request.headers['conte
 const shownAsPage = [422, 429, 500, 503];
 
 export function addMailRoutes(app: FastifyInstance, options: MailRouteOptions): void {
+  const siteOrigin = new URL(options.siteUrl).origin;
+  /** Whether our own page asks from a host that hands nothing on. */
+  const isFromHost = ({ headers }: FastifyRequest) =>
+    headers.origin === siteOrigin && headers['sec-fetch-site'] !== 'same-origin';
   const countPost = createPostLimit(options.rateLimit, options.clock);
 
   const networksOf = (request: FastifyRequest) => toNetworks(options.forwardedAddress(request) ?? request.ip);
@@ -148,6 +159,9 @@ export function addMailRoutes(app: FastifyInstance, options: MailRouteOptions): 
       return readBody({ ...options, request: request.raw, limit });
     });
     scope.setErrorHandler(answerFault);
+    scope.addHook('onRequest', async (request, reply) => {
+      if (isFromHost(request)) reply.headers({ 'access-control-allow-origin': siteOrigin, vary: 'origin' });
+    });
     scope.addHook('onResponse', async (_request, { statusCode }) => {
       if (statusCode >= 400) options.metrics.refused(statusCode);
     });
@@ -160,7 +174,8 @@ export function addMailRoutes(app: FastifyInstance, options: MailRouteOptions): 
     scope.route({
       method: scope.supportedMethods.filter((method) => method !== 'POST'),
       url: mailPath,
-      onRequest: async () => {
+      onRequest: async (request, reply) => {
+        if (request.method === 'OPTIONS' && isFromHost(request)) return reply.code(204).headers(opening).send();
         throw problems.wrongMethod('POST');
       },
       handler: receive,

@@ -1,0 +1,78 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ownFolder } from '../../tests/support/own-folder.ts';
+import { writeCloudflarePages } from './cloudflare-pages.ts';
+import { fixtureSite } from './fixture-site.ts';
+import { writeGithubPages } from './github-pages.ts';
+import type { HostSite } from './host-site.ts';
+import { writeVercel } from './vercel.ts';
+
+/** The small site as files, with a form and the script that sends it. */
+function writtenSite(): HostSite {
+  const client = join(ownFolder(), 'client');
+  const page = '<head><meta charSet="utf-8"></head><form method="post" action="/api/mail"></form>';
+  const files = new Map([...fixtureSite.files].filter(([address]) => address !== '/start.js'));
+  files.set('/assets/form.js', 'assets/form.js');
+  for (const name of [...files.values(), '404.html', '../site.json']) {
+    mkdirSync(dirname(join(client, name)), { recursive: true });
+    const text = name.endsWith('.js') ? 'fetch("/api/mail")' : name.endsWith('json') ? '{"answers":{}}' : page;
+    writeFileSync(join(client, name), text);
+  }
+  return { ...fixtureSite, client, files };
+}
+
+it('puts the policy into each page for GitHub Pages, which sends none, and opens it for the server of messages alone', () => {
+  const { 'about.html': about = '', 'assets/form.js': script } = writeGithubPages(writtenSite());
+  expect(about).toContain(
+    `<meta charSet="utf-8"><meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'self' 'sha256-b='; img-src 'self'">`,
+  );
+  expect(about).toContain('action="https://api.company.test/api/mail"');
+  expect(script).toBe('fetch("https://api.company.test/api/mail")');
+});
+
+it('leads on GitHub Pages from an old address by a page, and names the site’s own name', () => {
+  const files = writeGithubPages(writtenSite());
+  expect(files['about-us.html']).toContain('content="0; url=/about"');
+  expect(files['shop.html']).toContain('url=https://shop.test/#cups');
+  expect(files.CNAME).toBe('www.company.test\n');
+  expect(writeGithubPages({ ...writtenSite(), siteUrl: 'https://company.github.io' }).CNAME).toBeUndefined();
+});
+
+it('sets no header of an address twice on Vercel, and none where the server answers', async () => {
+  const { 'vercel.json': text = '' } = await writeVercel(writtenSite());
+  const { headers, redirects } = JSON.parse(text) as {
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+    redirects: { source: string; destination: string; statusCode: number }[];
+  };
+  const policiesOf = (address: string) =>
+    headers
+      .filter(({ source }) => new RegExp(`^${source}$`).test(address))
+      .flatMap((rule) => rule.headers)
+      .filter(({ key }) => key === 'content-security-policy')
+      .map(({ value }) => /sha256-.=|sha256-a\+\/=/.exec(value)?.[0] ?? 'no styles');
+  expect(policiesOf('/about')).toEqual(['sha256-b=']);
+  expect(policiesOf('/')).toEqual(['sha256-a+/=']);
+  expect(policiesOf('/no-such-page')).toEqual(['sha256-c=']);
+  expect(policiesOf('/start.js')).toEqual(['no styles']);
+  expect(policiesOf('/api/mail')).toEqual([]);
+  expect(redirects).toContainEqual({ source: '/news/(.*)', destination: '/blog/$1', statusCode: 302 });
+  expect(redirects).toContainEqual({
+    source: '/old/(.*)',
+    destination: 'https://www.company.test/$1',
+    statusCode: 301,
+  });
+});
+
+it('says how many rules Cloudflare Pages takes, if a site has more', async () => {
+  const site = writtenSite();
+  const policy = { 'content-security-policy': "style-src 'self'" };
+  const pages = Array.from({ length: 120 }, (_, page) => ({ path: `/page-${page}`, headers: policy }));
+  await expect(writeCloudflarePages({ ...site, rules: [...site.rules, ...pages] })).rejects.toThrow(
+    'Cloudflare Pages takes 100 rules for headers, and this site has 127',
+  );
+  const redirects = Array.from({ length: 99 }, (_, way) => ({ from: `/a${way}/*`, to: '/', status: 301 as const }));
+  await expect(writeCloudflarePages({ ...site, redirects })).rejects.toThrow(
+    'Cloudflare Pages takes 100 redirects with a *, and this site has 101',
+  );
+});
