@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { mailPath } from '../../shared/contact-message.ts';
 import { policyHeader } from '../../shared/security-headers.ts';
 import { notFoundPath } from '../../shared/served-file.ts';
+import { basePathOf } from '../../shared/site-url.ts';
 import type { HostSite } from './host-site.ts';
 
 /** Directives that a policy inside a document cannot have. */
@@ -16,13 +17,14 @@ function policyOf({ rules }: HostSite, address: string): string {
 }
 
 /** Puts the policy of a page into it, and sends its form to the server that takes messages. */
-function fitPage(html: string, policy: string, apiUrl: string | undefined): string {
+function fitPage(html: string, policy: string, { apiUrl, siteUrl }: HostSite): string {
   const own = policy.replace(onlyInHeaders, '');
   const content = apiUrl ? own.replace(/((?:connect-src|form-action) 'self')/g, `$1 ${apiUrl}`) : own;
   const meta = `<meta http-equiv="${policyHeader}" content="${content}">`;
   const fitted = html.replace('<meta charSet="utf-8">', (charset) => charset + meta);
   if (fitted === html) throw new Error('A page has no place for its policy.');
-  return apiUrl ? fitted.replaceAll(`action="${mailPath}"`, `action="${apiUrl}${mailPath}"`) : fitted;
+  const form = `action="${basePathOf(siteUrl)}${mailPath}"`;
+  return apiUrl ? fitted.replaceAll(form, form.replace('"', `"${apiUrl}`)) : fitted;
 }
 
 /** A page that leads on, in place of a redirect. */
@@ -35,10 +37,13 @@ export function writeGithubPages(site: HostSite): Record<string, string> {
   const pages = [...files, [notFoundPath, '404.html'] as const].filter(
     ([address, name]) => name.endsWith('.html') && policyOf(site, address) !== '',
   );
+  const base = basePathOf(siteUrl);
+  // Below a path the bundler puts it before the address of the call.
+  const [call, ownCall] = base ? [`fetch(\`${base}\`+`, `fetch(\`${apiUrl}${base}\`+`] : [mailPath, apiUrl + mailPath];
   const scripts = apiUrl ? [...files.values()].filter((name) => /^assets\/.*\.js$/.test(name)) : [];
   const sending = scripts
     .map((name) => [name, readFileSync(join(client, name), 'utf8')] as const)
-    .filter(([, text]) => text.includes(mailPath));
+    .filter(([, text]) => text.includes(mailPath) && text.includes(call));
   if (apiUrl && sending.length === 0) throw new Error('There is no script that sends messages.');
   const moved = redirects.filter(({ from }) => !from.endsWith('*'));
   const { hostname } = new URL(siteUrl);
@@ -46,16 +51,16 @@ export function writeGithubPages(site: HostSite): Record<string, string> {
     ...Object.fromEntries(
       moved.map(({ from, to }) => [
         `${from.slice(1)}${from.endsWith('/') ? 'index.html' : from.endsWith('.html') ? '' : '.html'}`,
-        leadOn(to.startsWith('/') ? encodeURI(to) : to),
+        leadOn(to.startsWith('/') ? base + encodeURI(to) : to),
       ]),
     ),
     ...Object.fromEntries(
       pages.map(([address, name]) => [
         name.replace(/\/index\.html$/, '.html'),
-        fitPage(readFileSync(join(client, name), 'utf8'), policyOf(site, address), apiUrl),
+        fitPage(readFileSync(join(client, name), 'utf8'), policyOf(site, address), site),
       ]),
     ),
-    ...Object.fromEntries(sending.map(([name, text]) => [name, text.replaceAll(mailPath, apiUrl + mailPath)])),
+    ...Object.fromEntries(sending.map(([name, text]) => [name, text.replaceAll(call, ownCall)])),
     // Otherwise the host leaves out files whose names begin with a dot or an underscore.
     '.nojekyll': '',
     ...(!hostname.endsWith('.github.io') && { CNAME: `${hostname}\n` }),

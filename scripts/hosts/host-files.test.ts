@@ -31,6 +31,16 @@ it('puts the policy into each page for GitHub Pages, which sends none, and opens
   expect(script).toBe('fetch("https://api.company.test/api/mail")');
 });
 
+it('sends from GitHub Pages below a path to the server below the same path', () => {
+  const site = { ...writtenSite(), siteUrl: 'https://company.github.io/site' };
+  writeFileSync(join(site.client, 'assets/form.js'), 'p=`/api/mail`;fetch(`/site`+p)');
+  writeFileSync(join(site.client, 'about/index.html'), '<meta charSet="utf-8"><form action="/site/api/mail">');
+  const files = writeGithubPages(site);
+  expect(files['about.html']).toContain('action="https://api.company.test/site/api/mail"');
+  expect(files['assets/form.js']).toBe('p=`/api/mail`;fetch(`https://api.company.test/site`+p)');
+  expect(files['about-us.html']).toContain('url=/site/about');
+});
+
 it('leads on GitHub Pages from an old address by a page, and names the site’s own name', () => {
   const files = writeGithubPages(writtenSite());
   expect(files['about-us.html']).toContain('content="0; url=/about"');

@@ -86,9 +86,9 @@ function readApiUrl(text: string | undefined): string | undefined {
 
 async function writeHost(name: string, host: Host): Promise<void> {
   const site = readHostSite(resolve(root, 'build'), readApiUrl(process.env.API_URL));
-  if (basePathOf(site.siteUrl) !== '')
+  if (basePathOf(site.siteUrl) !== '' && name !== 'github-pages')
     throw new Error(
-      `A site below a path (SITE_URL=${site.siteUrl}) is served by our server alone: docs/operate/proxies.md`,
+      `A site below a path (SITE_URL=${site.siteUrl}) is served by our server and GitHub Pages alone: docs/operate/proxies.md`,
     );
   const target = resolve(root, 'build/host');
   rmSync(target, { recursive: true, force: true });

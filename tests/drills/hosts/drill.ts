@@ -118,7 +118,16 @@ export async function runHost(name: string, program: HostProgram) {
     const place = join(folder, 'host');
     cpSync(join(copy.folder, 'build/host'), place, { recursive: true });
     const certificate = program.isTls ? makeCertificate(folder) : { key: '', cert: '' };
-    const child = program.start({ current: place, folder, port, plainPort, sitePort, certificate, secret });
+    const child = program.start({
+      current: place,
+      folder,
+      port,
+      plainPort,
+      sitePort,
+      certificate,
+      basePath: '',
+      secret,
+    });
     if (child === undefined) return undefined;
     running.unshift({
       async stop() {
@@ -149,7 +158,7 @@ export async function runHost(name: string, program: HostProgram) {
       ...(await followLeads(host, isTried, faults)),
       ...(program.way === 'page'
         ? await sendFromPage(own, faults)
-        : await sendForms(host, stopServer, program.way === 'function', faults)),
+        : await sendForms(host, stopServer, program.way === 'function', isTried, faults)),
       score: observatoryScore(await host({ path: '/' }), { status: 301, headers: { location: 'https://' }, body: '' }),
     };
     return { figures, faults };
@@ -277,7 +286,13 @@ async function sendFromPage(own: Ask, faults: string[]) {
   return count(checks, faults);
 }
 
-async function sendForms(host: Ask, stopServer: () => Promise<unknown>, keepsWords: boolean, faults: string[]) {
+async function sendForms(
+  host: Ask,
+  stopServer: () => Promise<unknown>,
+  keepsWords: boolean,
+  isTried: (path: string) => boolean,
+  faults: string[],
+) {
   const checks: Check[] = [];
   const send = (message: string, headers: Record<string, string>, from: string) => {
     const fields = { ...goodFields, message };
@@ -302,7 +317,8 @@ async function sendForms(host: Ask, stopServer: () => Promise<unknown>, keepsWor
   });
   checks.push(['a form with gaps', refused.status === 422 && refused.body.includes('value="Zoë"')]);
   const act = await host({ path: '/message-act/wrong' });
-  checks.push(['a link of a mail', act.status === 404 && String(act.headers['x-robots-tag']).includes('noindex')]);
+  if (isTried('/message-act/wrong'))
+    checks.push(['a link of a mail', act.status === 404 && String(act.headers['x-robots-tag']).includes('noindex')]);
   if (!keepsWords) return count(checks, faults);
   await stopServer();
   const away = await send(`${words} 5`, json, '127.0.1.4');

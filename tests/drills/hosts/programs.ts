@@ -82,7 +82,11 @@ export const programs: Record<string, HostProgram> = {
     what: 'Netlify’s own `netlify dev --offline`, which sets types and caching itself',
     missing: inPackages,
     unlike: ['cache-control', 'content-type'],
-    not: ['/index.html', '/about.html', '/about/', '/about/index.html', '//about', '/services/blockchain/'],
+    not: [
+      ...['/index.html', '/about.html', '/about/', '/about/index.html', '//about', '/services/blockchain/'],
+      // After 404 from a function the program asks it for `wrong.html` and `wrong.htm`.
+      '/message-act/wrong',
+    ],
     way: 'function',
     points: 135,
     start(place) {
