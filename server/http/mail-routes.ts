@@ -3,6 +3,7 @@ import { fillTimeHeader, mailPath } from '../../shared/contact-message.ts';
 import { type Acceptance, type AcceptDependencies, acceptMessage } from '../intake/accept-message.ts';
 import { canaryHeader } from '../intake/send-canary.ts';
 import { validateMessage } from '../intake/validate-message.ts';
+import type { Numbers } from '../ops/numbers.ts';
 import { withDeadline } from '../store/deadline.ts';
 import { sendFailure } from './answers/form-answers.ts';
 import { problems, toProblem } from './answers/problems.ts';
@@ -28,6 +29,8 @@ export interface MailRouteOptions extends AcceptDependencies {
   watchProxies: (request: FastifyRequest) => void;
   /** Bounds all unfinished bodies together. */
   waiting: WaitingBytes;
+  /** Absent: nothing is counted. */
+  numbers?: Numbers | undefined;
   /** Called after a new message is on disk. */
   onStored: () => void;
 }
@@ -114,7 +117,10 @@ export function addMailRoutes(app: FastifyInstance, options: MailRouteOptions): 
         acceptMessage(options, { message, idempotencyKey, fillMs, networks, isCanary: await isFromCanary(request) });
       const acceptance = await withDeadline(accept(), storeDeadlineMs, options.clock);
       if (acceptance.kind === 'stored') {
-        if (!acceptance.isCanary) options.metrics.accepted(acceptance.isHeld);
+        if (!acceptance.isCanary) {
+          options.metrics.accepted(acceptance.isHeld);
+          if (!acceptance.isHeld) options.numbers?.count({ message: 'all' });
+        }
         options.onStored();
       }
       if (acceptance.kind === 'repeated') options.metrics.repeated();

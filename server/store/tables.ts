@@ -68,12 +68,35 @@ type MessageRow = Extract<ContactField, keyof FactRow> extends never ? ContactMe
 /** A visitor's message and how far its delivery has come. */
 export type LeadRow = MessageRow & FactRow;
 
+/**
+ * A count of one day in the site's time zone, and all that is kept of visits. `visit`: views that come from no page of the
+ * site; `form`: views of the page with the contact form; `message`: messages that look genuine.
+ */
+export interface NumberRow {
+  day: string;
+  kind:
+    | 'page'
+    | 'visit'
+    | 'referrer'
+    | 'source'
+    | 'campaign'
+    | 'device'
+    | 'form'
+    | 'message'
+    | 'message page'
+    | 'message source';
+  /** Address of a page, host, word of a link, or `others`. */
+  name: string;
+  n: number;
+}
+
 export interface Tables {
   leads: LeadRow;
   deliveries: DeliveryRow;
   rate_hits: { bucket: string; win: number; n: number };
   /** Places that a text came from, and when last. Places are keyed hashes of network addresses, kept for a day. */
   text_hits: { text_print: string; place: string; at: number };
+  numbers: NumberRow;
   meta: { key: string; value: string };
 }
 

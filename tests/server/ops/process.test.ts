@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { goodFields } from '../../support/contact-message.ts';
+import { runSql } from '../../support/server/databases.ts';
 import { writeFixtureSite } from '../../support/server/fixture-site.ts';
 import { sendRequest } from '../../support/server/send-request.ts';
 import { spawnServer } from '../../support/server/server-process.ts';
@@ -59,6 +60,17 @@ describe('The server', () => {
     expect(await server.exit).toEqual({ code: 0, signal: null });
     expect(server.lines().filter(({ evt }) => evt === 'stopping')).toHaveLength(1);
     expect(readdirSync(join(server.folder, 'data'))).toEqual(['leads.db']);
+  });
+
+  it('on a stop stores the counts of visits', async () => {
+    const server = start({ STATS: 'on' });
+    await sendRequest(`${await server.ready()}/about`, {
+      headers: { 'user-agent': 'Mozilla/5.0 (X11) Gecko Firefox/132' },
+    });
+    server.kill('SIGTERM');
+    await server.exit;
+    const counted = await runSql(server.settings.DATABASE_URL, "SELECT name, n FROM numbers WHERE kind = 'page'");
+    expect(counted).toEqual([{ name: '/about', n: 1 }]);
   });
 
   it('on a stop answers the messages that are being sent', async () => {

@@ -1,0 +1,12 @@
+/** `STATS`: whether views are counted by the server's own requests, or by a script in pages that others serve. */
+export const statsModes = ['off', 'on', 'beacon'] as const;
+export type StatsMode = (typeof statsModes)[number];
+
+/** Days that numbers are kept: each month can be compared with that of the year before. */
+export const keptDays = 400;
+
+/** Smaller counts of a day are shown without their name. */
+export const leastShown = 3;
+
+/** Name of all that has no name of its own. */
+export const others = 'others';
