@@ -8,5 +8,8 @@ export const keptDays = 400;
 /** Smaller counts of a day are shown without their name. */
 export const leastShown = 3;
 
+/** Name of a visit's referrer where the browser tells none: typed, from a mail or an app. */
+export const noReferrer = 'none';
+
 /** Name of all that has no name of its own. */
 export const others = 'others';

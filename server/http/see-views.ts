@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isbot } from 'isbot';
 import { contactPath } from '../../shared/contact-message.ts';
+import { noReferrer } from '../../shared/stats.ts';
 import { readCampaign, readHost } from '../../shared/visit-source.ts';
 import type { Clock } from '../clock.ts';
 import type { Numbers } from '../ops/numbers.ts';
@@ -10,39 +11,36 @@ export type OnView = (address: string, request: IncomingMessage) => void;
 
 type Reader = 'bot' | 'narrow' | 'wide';
 
-/** Most user agents whose reader is remembered, and for how long: to look for bots takes as long as a tenth of an answer. */
+/** Most texts whose meaning is remembered, and for how long: to look for a bot takes as long as a tenth of an answer. */
 const mostRemembered = 100;
 const rememberedMs = 60_000;
+/** Browsers' own are half as long; the search in a made-up one would take its time. */
+const longestAgent = 512;
 
-function createReaderOf(clock: Clock): (agent: string) => Reader {
-  const remembered = new Map<string, Reader>();
+/** @returns reads a text at a time in milliseconds since 1970 */
+function remember<Meaning>(read: (text: string) => Meaning): (text: string, now: number) => Meaning {
+  const remembered = new Map<string, Meaning>();
   let forgetAt = 0;
-  return (agent) => {
-    const now = clock.elapsed();
+  return (text, now) => {
     if (now >= forgetAt || remembered.size >= mostRemembered) {
       remembered.clear();
       forgetAt = now + rememberedMs;
     }
-    const known = remembered.get(agent);
-    if (known !== undefined) return known;
-    const reader = agent === '' || isbot(agent) ? 'bot' : /Mobi/.test(agent) ? 'narrow' : 'wide';
-    remembered.set(agent, reader);
-    return reader;
+    let meaning = remembered.get(text);
+    if (meaning === undefined) {
+      meaning = read(text);
+      remembered.set(text, meaning);
+    }
+    return meaning;
   };
 }
 
-/**
- * Whether a program other than a person's browser asks, or a browser for something else than a page to show. A page that
- * the browser fetches while a link of ours is pressed is shown without another request.
- */
-function isOther(headers: IncomingMessage['headersDistinct'], site: string | undefined): boolean {
-  const target = headers['sec-fetch-dest']?.[0];
-  if (target !== undefined && target !== 'document') return true;
-  const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz'];
-  return purpose !== undefined && site !== 'same-origin';
+function readReader(agent: string): Reader {
+  if (agent.length > longestAgent || isbot(agent)) return 'bot';
+  return agent.includes('Mobi') ? 'narrow' : 'wide';
 }
 
-/** Whether a referrer is a page of this site. */
+/** Whether a page of this site leads to the view, for browsers that do not say so themselves. */
 function isOwnPage(referrer: string, hosts: readonly (string | undefined)[]): boolean {
   const start = referrer.indexOf('://') + 3;
   return hosts.some(
@@ -50,29 +48,27 @@ function isOwnPage(referrer: string, hosts: readonly (string | undefined)[]): bo
   );
 }
 
-/** @returns counts views: what a request says of its sender is read and not kept */
+/** @returns counts views; nothing that a request says of its sender is kept */
 export function createViewCount(numbers: Numbers, siteUrl: string, clock: Clock): OnView {
-  const readerOf = createReaderOf(clock);
-  const { host: ownHost } = new URL(siteUrl);
+  const [readerOf, hostOf] = [remember(readReader), remember((referrer) => readHost(referrer) ?? noReferrer)];
+  const ownHost = new URL(siteUrl).host;
 
   return (address, { method, url = '', headersDistinct: headers }) => {
-    const site = headers['sec-fetch-site']?.[0];
-    if (method !== 'GET' || isOther(headers, site)) return;
-    const reader = readerOf(headers['user-agent']?.[0] ?? '');
+    const [agent, target, origin] = [headers['user-agent'], headers['sec-fetch-dest'], headers['sec-fetch-site']?.[0]];
+    if (method !== 'GET' || agent === undefined || (target !== undefined && target[0] !== 'document')) return;
+    const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz'];
+    // A page fetched while a link of ours is pressed is shown without another request.
+    if (purpose !== undefined && origin !== 'same-origin') return;
+    const now = clock.now();
+    const reader = readerOf(agent[0] ?? '', now);
     if (reader === 'bot') return;
+    const hint = headers['sec-ch-ua-mobile'];
+    const device = hint === undefined ? reader : hint[0] === '?1' ? 'narrow' : 'wide';
+    numbers.count({ page: address, device }, now);
+    if (address === contactPath) numbers.count({ form: 'all' }, now);
     const referrer = headers.referer?.[0] ?? '';
-    const isFromHere = site === 'same-origin' || isOwnPage(referrer, [headers.host?.[0], ownHost]);
+    if (origin === undefined ? isOwnPage(referrer, [headers.host?.[0], ownHost]) : origin === 'same-origin') return;
     const mark = url.indexOf('?');
-    const hint = headers['sec-ch-ua-mobile']?.[0];
-    numbers.count({
-      page: address,
-      device: hint === undefined ? reader : hint === '?1' ? 'narrow' : 'wide',
-      ...(address === contactPath && { form: 'all' }),
-      ...(!isFromHere && {
-        visit: 'all',
-        referrer: readHost(referrer),
-        ...(mark >= 0 && readCampaign(url.slice(mark))),
-      }),
-    });
+    numbers.count({ referrer: hostOf(referrer, now), ...(mark >= 0 && readCampaign(url.slice(mark))) }, now);
   };
 }

@@ -4,7 +4,7 @@ import { createTurn } from './statement/turn.ts';
 import type { Database, NumberRow } from './tables.ts';
 
 /** Counts of one day by kind and name. */
-export type DayNumbers = ReadonlyMap<NumberRow['kind'], ReadonlyMap<string, number>>;
+export type DayNumbers = ReadonlyMap<NumberRow['kind'], ReadonlyMap<string, { n: number }>>;
 
 /** Most names of a kind and day. More than the pages of a large site; the others are chosen by whoever asks. */
 export const mostNames = (kind: NumberRow['kind']) => (kind === 'page' ? 3000 : 200);
@@ -58,7 +58,7 @@ export function createNumberStore(db: Database): NumberStore {
       for (const [kind, counts] of numbers) {
         const names = known.get(kind) ?? new Set();
         let rest = 0;
-        for (const [name, n] of counts) {
+        for (const [name, { n }] of counts) {
           if (name === others || (!names.has(name) && names.size >= mostNames(kind))) rest += n;
           else {
             names.add(name);

@@ -68,23 +68,11 @@ type MessageRow = Extract<ContactField, keyof FactRow> extends never ? ContactMe
 /** A visitor's message and how far its delivery has come. */
 export type LeadRow = MessageRow & FactRow;
 
-/**
- * A count of one day in the site's time zone, and all that is kept of visits. `visit`: views that come from no page of the
- * site; `form`: views of the page with the contact form; `message`: messages that look genuine.
- */
+/** A count of one day in the site's time zone, and all that is kept of visits. */
 export interface NumberRow {
   day: string;
-  kind:
-    | 'page'
-    | 'visit'
-    | 'referrer'
-    | 'source'
-    | 'campaign'
-    | 'device'
-    | 'form'
-    | 'message'
-    | 'message page'
-    | 'message source';
+  /** `form`: views of the page with the contact form; `message`: messages that look genuine. */
+  kind: 'page' | 'referrer' | 'source' | 'campaign' | 'device' | 'form' | 'message' | 'message page' | 'message source';
   /** Address of a page, host, word of a link, or `others`. */
   name: string;
   n: number;

@@ -48,13 +48,10 @@ const sum = (rows: readonly NumberRow[], kind: NumberRow['kind']) =>
 
 const sumWay = (rows: readonly NumberRow[]): Way => ({
   views: sum(rows, 'page'),
-  visits: sum(rows, 'visit'),
+  visits: sum(rows, 'referrer'),
   formViews: sum(rows, 'form'),
   messages: sum(rows, 'message'),
 });
-
-/** Visits without a referrer: typed, from a mail or an app, or from a page that tells no other. */
-export const noReferrer = 'none';
 
 function listNames(rows: readonly NumberRow[], kind: NumberRow['kind']): Named[] {
   const counts = new Map<string, number>();
@@ -67,14 +64,13 @@ function listNames(rows: readonly NumberRow[], kind: NumberRow['kind']): Named[]
 
 export function buildReport(rows: readonly NumberRow[], first: string, last: string): NumberReport {
   const ofDay = Map.groupBy(rows, ({ day }) => day);
-  const direct = sum(rows, 'visit') - sum(rows, 'referrer');
   return {
     first,
     last,
     all: sumWay(rows),
     days: listDays(first, last).map((day) => ({ day, ...sumWay(ofDay.get(day) ?? []) })),
     pages: listNames(rows, 'page'),
-    referrers: [...(direct > 0 ? [{ name: noReferrer, count: direct }] : []), ...listNames(rows, 'referrer')],
+    referrers: listNames(rows, 'referrer'),
     sources: listNames(rows, 'source'),
     campaigns: listNames(rows, 'campaign'),
     devices: listNames(rows, 'device'),

@@ -37,7 +37,7 @@ async function fill() {
   for (const message of ['One message', odd, 'Casino bonus! [url=https://win.invalid]click[/url]'])
     expect((await server.postJson({ ...goodFields, message })).status).toBe(201);
   await server.store.probe();
-  await server.store.numbers.add('2026-11-20', new Map([['page', new Map([['/about', 3]])]]));
+  await server.store.numbers.add('2026-11-20', new Map([['page', new Map([['/about', { n: 3 }]])]]));
   const key = await server.store.links.key();
   const bounceKey = await server.store.bounces.key();
   const [lead] = await server.leads();
