@@ -13,3 +13,14 @@ export const noReferrer = 'none';
 
 /** Name of all that has no name of its own. */
 export const others = 'others';
+
+/**
+ * `STATS`, as the build reads it; the server reads it by the same rule.
+ * @throws when the value is another word
+ */
+export function parseStats(value: string | undefined): StatsMode {
+  const text = value?.trim() || 'off';
+  const mode = statsModes.find((each) => each === text);
+  if (mode === undefined) throw new Error(`STATS has to be one of ${statsModes.join(', ')}, not '${text}'`);
+  return mode;
+}

@@ -2,6 +2,7 @@
 import { addressInWords } from '../../shared/address.ts';
 import { imprint } from '../../shared/imprint.ts';
 import { locale, phoneLink, site } from '../../shared/site.ts';
+import { keptDays } from '../../shared/stats.ts';
 import { type Source, Written } from './source.ts';
 
 /** Facts of content/site.yaml. */
@@ -76,5 +77,6 @@ export const listFacts = ({ team, offered, form }: CountedRecords): Record<strin
   'form.fields': listFormFields(form),
   ...Object.fromEntries(Object.entries(imprint).map(([name, fact]) => [`imprint.${name}`, fact])),
   'plans.names': new Intl.ListFormat(locale).format(wordsOf(offered, 'name')),
+  'stats.days': String(keptDays),
   ...Object.fromEntries(factsOfPeople(team)),
 });

@@ -23,3 +23,16 @@ it('braces without a fact’s name stay, and an unknown fact is named with its l
   );
   expect(faults).toEqual([{ file: 'a.md', line: 2, text: '{site.nam} names no fact. Did you mean `site.name`?' }]);
 });
+
+it('a line that depends on a setting is there where it holds, without its mark', () => {
+  const source = '{without stats} Nothing is counted.\n\n- {with stats} Visits of {site.name} are counted.\n\nEnd.';
+  const fill = (stats: boolean) => fillText('a.md', source, facts, () => expect.unreachable(), { stats }).source;
+  expect(fill(true)).toBe('\n- Visits of Kestrel are counted.\n\nEnd.');
+  expect(fill(false)).toBe('Nothing is counted.\n\n\nEnd.');
+});
+
+it('a line that depends on an unknown setting is a fault', () => {
+  const faults: unknown[] = [];
+  fillText('a.md', 'One\n{with stat} Two', facts, (fault) => faults.push(fault), { stats: true });
+  expect(faults).toEqual([{ file: 'a.md', line: 2, text: '{with stat} names no setting. Did you mean `stats`?' }]);
+});

@@ -12,6 +12,7 @@ import type { AnswerPage } from '../../shared/answer-part.ts';
 import { dayIn } from '../../shared/day.ts';
 import { site } from '../../shared/site.ts';
 import { basePathOf, parseSiteUrl } from '../../shared/site-url.ts';
+import { parseStats } from '../../shared/stats.ts';
 import { PageStyles } from '../site/page-styles.ts';
 import { parsePage, writePage } from '../site/page-tree.ts';
 import { assertImported } from './assert-imported.ts';
@@ -21,7 +22,7 @@ import { checkArticles } from './check-articles.ts';
 import { compressFiles } from './compress-files.ts';
 import { preloadScripts } from './preload-scripts.ts';
 import { removeUnused } from './remove-unused.ts';
-import { writeSiteFiles } from './site-files.ts';
+import { prefetchOnPress, writeSiteFiles } from './site-files.ts';
 import { splitAnswer } from './split-answer.ts';
 import { assertStrictMarkup } from './strict-markup.ts';
 import { readNames } from './trim-styles.ts';
@@ -37,6 +38,7 @@ process.env.NODE_ENV = 'production';
 async function build(): Promise<void> {
   const siteUrl = parseSiteUrl(process.env.SITE_URL);
   const basePath = basePathOf(siteUrl);
+  const stats = parseStats(process.env.STATS);
   const started = performance.now();
   for (const folder of [client, resolve(root, 'build/pages')]) rmSync(folder, { recursive: true, force: true });
   // Loads before drawings exist.
@@ -48,7 +50,7 @@ async function build(): Promise<void> {
   const scripts = await bundleBrowser(client, basePath);
   const today = dayIn(new Date(), site.office.timeZone);
   const nextDay = await checkArticles(root, Object.keys(people), today);
-  const content = loadContent(root);
+  const content = loadContent(root, { stats });
   const sheets = new PageStyles();
   const { listPages, renderPage, sourcesOf, buildStyles } = await bundlePages(client, today, content.words, sheets);
   const pages = listPages(content);
@@ -77,6 +79,7 @@ async function build(): Promise<void> {
     return putStylesBelow(basePath, carried);
   });
   writeSiteFiles(client, styleHashes, siteUrl, new Map(dates));
+  if (stats === 'on') prefetchOnPress(client);
   const answers: Record<string, AnswerPage> = {};
   for (const { pathname, file } of pages.filter(({ isFilledIn }) => isFilledIn)) {
     const parts = splitAnswer(parsePage(readFileSync(join(client, file), 'utf8')));
@@ -84,7 +87,7 @@ async function build(): Promise<void> {
   }
   writeFileSync(
     resolve(root, 'build/site.json'),
-    `${JSON.stringify({ siteUrl, styleHashes, redirects: content.redirects, answers }, null, 2)}\n`,
+    `${JSON.stringify({ siteUrl, ...(stats !== 'off' && { stats }), styleHashes, redirects: content.redirects, answers }, null, 2)}\n`,
   );
   writeFeed(client, pages, siteUrl, content.words.blog.feed);
   // Tells scripts/bootstrap.mjs when the same sources make other pages.

@@ -40,8 +40,8 @@ function readReader(agent: string): Reader {
   return agent.includes('Mobi') ? 'narrow' : 'wide';
 }
 
-/** Whether a page of this site leads to the view, for browsers that do not say so themselves. */
-function isOwnPage(referrer: string, hosts: readonly (string | undefined)[]): boolean {
+/** Whether a referrer is a page of one of these hosts. */
+function isPageOf(referrer: string, hosts: readonly (string | undefined)[]): boolean {
   const start = referrer.indexOf('://') + 3;
   return hosts.some(
     (host) => host && referrer.startsWith(host, start) && ['', '/'].includes(referrer.charAt(start + host.length)),
@@ -54,11 +54,13 @@ export function createViewCount(numbers: Numbers, siteUrl: string, clock: Clock)
   const ownHost = new URL(siteUrl).host;
 
   return (address, { method, url = '', headersDistinct: headers }) => {
-    const [agent, target, origin] = [headers['user-agent'], headers['sec-fetch-dest'], headers['sec-fetch-site']?.[0]];
+    const [agent, target, referrer = ''] = [headers['user-agent'], headers['sec-fetch-dest'], headers.referer?.[0]];
     if (method !== 'GET' || agent === undefined || (target !== undefined && target[0] !== 'document')) return;
+    const isFromHere =
+      headers['sec-fetch-site']?.[0] === 'same-origin' || isPageOf(referrer, [headers.host?.[0], ownHost]);
     const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz'];
     // A page fetched while a link of ours is pressed is shown without another request.
-    if (purpose !== undefined && origin !== 'same-origin') return;
+    if (purpose !== undefined && !isFromHere) return;
     const now = clock.now();
     const reader = readerOf(agent[0] ?? '', now);
     if (reader === 'bot') return;
@@ -66,8 +68,7 @@ export function createViewCount(numbers: Numbers, siteUrl: string, clock: Clock)
     const device = hint === undefined ? reader : hint[0] === '?1' ? 'narrow' : 'wide';
     numbers.count({ page: address, device }, now);
     if (address === contactPath) numbers.count({ form: 'all' }, now);
-    const referrer = headers.referer?.[0] ?? '';
-    if (origin === undefined ? isOwnPage(referrer, [headers.host?.[0], ownHost]) : origin === 'same-origin') return;
+    if (isFromHere) return;
     const mark = url.indexOf('?');
     numbers.count({ referrer: hostOf(referrer, now), ...(mark >= 0 && readCampaign(url.slice(mark))) }, now);
   };

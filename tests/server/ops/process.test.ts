@@ -122,6 +122,13 @@ describe('The server does not start', () => {
     expect(server.errors()).toMatch(/^There are no built pages in .*: run npm start or npm run build\.\n$/);
   });
 
+  it('with pages that say something else of its counts, and says what to run', async () => {
+    const server = start({ STATS: 'on' }, 'http://localhost:3000');
+    expect((await server.exit).code).toBe(1);
+    expect(server.errors()).toContain('built with STATS=off');
+    expect(server.errors()).toContain('npm run build');
+  });
+
   it('with pages that were built for another address, and says what to run', async () => {
     const settings = { SITE_URL: 'https://www.company.test', MAIL_TO: 'o@company.test', MAIL_FROM: 'w@company.test' };
     const server = start(settings, 'http://localhost:3000');
