@@ -37,3 +37,27 @@ export function readHost(address: string): string | undefined {
   const host = (end < 0 ? address.slice(start) : address.slice(start, start + end)).toLowerCase();
   return host.length <= longestHost && hostName.test(host) ? host.replace(/^www\./, '') : undefined;
 }
+
+/** How a visitor came to the form: `/pricing`, and `newsletter (spring)` or `example.com`. */
+export interface VisitorWay {
+  fromPage?: string;
+  fromSource?: string;
+}
+
+/** @returns the source that an owner put into a link, or the host that led here */
+export function describeSource(query: string, referrer: string): string | undefined {
+  const { source, campaign } = readCampaign(query);
+  if (source !== undefined && campaign !== undefined) return `${source} (${campaign})`;
+  return source ?? campaign ?? readHost(referrer);
+}
+
+const plainPath = /^\/[\p{L}\p{M}\p{N}/._~%+-]{0,199}$/u;
+const plainSource = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ._~+()-]{0,129}$/u;
+
+/** Reads a way that a browser has sent; what is not plain is left out, since anything may be in it. */
+export function readWay({ fromPage, fromSource }: Readonly<{ [Field in keyof VisitorWay]?: unknown }>): VisitorWay {
+  return {
+    ...(typeof fromPage === 'string' && plainPath.test(fromPage) && { fromPage }),
+    ...(typeof fromSource === 'string' && plainSource.test(fromSource) && { fromSource }),
+  };
+}

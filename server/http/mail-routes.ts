@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fillTimeHeader, mailPath } from '../../shared/contact-message.ts';
+import { readWay } from '../../shared/visit-source.ts';
 import { type Acceptance, type AcceptDependencies, acceptMessage } from '../intake/accept-message.ts';
 import { canaryHeader } from '../intake/send-canary.ts';
 import { validateMessage } from '../intake/validate-message.ts';
@@ -113,13 +114,27 @@ export function addMailRoutes(app: FastifyInstance, options: MailRouteOptions): 
       if (faults.length > 0) throw problems.invalidFields(faults);
       const fillMs = readFillTime(request);
       const networks = toNetworks(request.ip);
+      const way =
+        options.numbers && readWay({ fromPage: fields.get('fromPage'), fromSource: fields.get('fromSource') });
       const accept = async () =>
-        acceptMessage(options, { message, idempotencyKey, fillMs, networks, isCanary: await isFromCanary(request) });
+        acceptMessage(options, {
+          message,
+          way,
+          idempotencyKey,
+          fillMs,
+          networks,
+          isCanary: await isFromCanary(request),
+        });
       const acceptance = await withDeadline(accept(), storeDeadlineMs, options.clock);
       if (acceptance.kind === 'stored') {
         if (!acceptance.isCanary) {
           options.metrics.accepted(acceptance.isHeld);
-          if (!acceptance.isHeld) options.numbers?.count({ message: 'all' });
+          if (!acceptance.isHeld)
+            options.numbers?.count({
+              message: 'all',
+              'message page': way?.fromPage,
+              'message source': way?.fromSource,
+            });
         }
         options.onStored();
       }

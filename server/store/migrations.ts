@@ -131,6 +131,8 @@ const steps: readonly Step[] = [
       .where(sql`substr(idem_key, 1, 7)`, '=', sql.lit('canary:')),
   ],
   (schema, { keyedTable }) => [
+    schema.alterTable('leads').addColumn('from_page', 'text'),
+    schema.alterTable('leads').addColumn('from_source', 'text'),
     schema
       .createTable('numbers')
       .addColumn('day', 'text', (column) => column.notNull())

@@ -60,6 +60,9 @@ interface FactRow extends AttemptRow {
   reminded_at: number | null;
   /** 1 for our own test message. */
   is_canary: number;
+  /** The page and the source from which the visitor came to the form. */
+  from_page: string | null;
+  from_source: string | null;
 }
 
 /** A column for each message field; none may be named like a server column. */
