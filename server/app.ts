@@ -22,6 +22,7 @@ import { createViewCount } from './http/see-views.ts';
 import { addPageRoutes, createPageAnswers } from './http/static/page-routes.ts';
 import { createPageServer } from './http/static/page-server.ts';
 import type { SiteFiles } from './http/static/site-files.ts';
+import { addViewRoutes } from './http/view-routes.ts';
 import { buildLogger, type LogStream } from './log.ts';
 import type { Metrics } from './ops/metrics.ts';
 import type { Numbers } from './ops/numbers.ts';
@@ -77,7 +78,8 @@ export function buildApp(config: Config, services: Services): FastifyInstance {
     ...(config.hsts !== undefined && { hsts: config.hsts }),
   });
   const basePath = basePathOf(config.siteUrl);
-  const onView = numbers && config.stats === 'on' ? createViewCount(numbers, config.siteUrl, clock) : undefined;
+  const views = numbers && createViewCount(numbers, config.siteUrl, clock);
+  const onView = config.stats === 'on' ? views?.see : undefined;
   const pages = createPageAnswers(site, securityHeaders, store.sentKey, basePath, onView);
   const { logStream } = services;
   const pageLog = createPageLog((lines) => {
@@ -148,6 +150,8 @@ export function buildApp(config: Config, services: Services): FastifyInstance {
     onStored: services.onStored,
     watchProxies: watchForProxies({ log: app.log, metrics, onFound: services.onUntrustedProxy ?? (() => {}) }),
   });
+  if (views !== undefined && config.stats === 'beacon')
+    addViewRoutes(app, { siteUrl: config.siteUrl, isPage: pages.isPage, onReport: views.take });
   if (services.acts !== undefined)
     addOwnerActionRoutes(app, { site, basePath, store: services.acts, clock, onQueued: services.onStored });
   addPageRoutes(app, pages);

@@ -2,6 +2,9 @@
 export const statsModes = ['off', 'on', 'beacon'] as const;
 export type StatsMode = (typeof statsModes)[number];
 
+/** Address to which pages of another host report their views. */
+export const viewPath = '/api/view';
+
 /** Days that numbers are kept: each month can be compared with that of the year before. */
 export const keptDays = 400;
 

@@ -47,7 +47,7 @@ async function build(): Promise<void> {
   await encodePhotographs(root);
   await cutFonts(root);
   // Bundles before the articles are read: both need much memory.
-  const scripts = await bundleBrowser(client, basePath);
+  const scripts = await bundleBrowser(client, basePath, stats);
   const today = dayIn(new Date(), site.office.timeZone);
   const nextDay = await checkArticles(root, Object.keys(people), today);
   const content = loadContent(root, { stats });

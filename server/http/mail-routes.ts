@@ -12,7 +12,7 @@ import { sendProblem } from './answers/send-problem.ts';
 import { formType, jsonType, longestBody, readMailBody, readMediaType } from './mail-body.ts';
 import { toNetworks } from './network/network-address.ts';
 import type { WaitingBytes } from './network/waiting-bytes.ts';
-import { isOwnOrigin } from './origin.ts';
+import { refuseForeign, single } from './origin.ts';
 import { createPostLimit } from './post-limit.ts';
 import { readBody } from './read-body.ts';
 import { logFault } from './request-log.ts';
@@ -38,16 +38,6 @@ export interface MailRouteOptions extends AcceptDependencies {
 
 /** Shorter than the form's own timeout, so that the visitor gets an answer. */
 const storeDeadlineMs = 10_000;
-
-const single = (header: string | string[] | undefined) => (Array.isArray(header) ? header.join(', ') : header);
-
-function refuseForeign(siteUrl: string) {
-  return async (request: FastifyRequest): Promise<void> => {
-    const { origin } = request.headers;
-    const fetchSite = single(request.headers['sec-fetch-site']);
-    if (!isOwnOrigin({ origin, fetchSite, host: request.host, siteUrl })) throw problems.foreign();
-  };
-}
 
 async function refuseEncoded({ headers }: FastifyRequest): Promise<void> {
   if ((headers['content-encoding'] ?? 'identity') !== 'identity') throw problems.encoded();

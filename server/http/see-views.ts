@@ -48,12 +48,31 @@ function isPageOf(referrer: string, hosts: readonly (string | undefined)[]): boo
   );
 }
 
+/** A view that a page has reported. */
+export interface ReportedView {
+  agent: string | undefined;
+  /** Its path, as the browser has it. */
+  page: string;
+  device: 'narrow' | 'wide';
+  /** Absent for a view that comes from a page of the site. */
+  referrer: string | null;
+  query: string;
+}
+
 /** @returns counts views; nothing that a request says of its sender is kept */
-export function createViewCount(numbers: Numbers, siteUrl: string, clock: Clock): OnView {
+export function createViewCount(numbers: Numbers, siteUrl: string, clock: Clock) {
   const [readerOf, hostOf] = [remember(readReader), remember((referrer) => readHost(referrer) ?? noReferrer)];
   const ownHost = new URL(siteUrl).host;
 
-  return (address, { method, url = '', headersDistinct: headers }) => {
+  function count(page: string, device: string, now: number): void {
+    numbers.count({ page, device }, now);
+    if (page === contactPath) numbers.count({ form: 'all' }, now);
+  }
+
+  const countVisit = (referrer: string, query: string, now: number) =>
+    numbers.count({ referrer: hostOf(referrer, now), ...(query !== '' && readCampaign(query)) }, now);
+
+  const see: OnView = (address, { method, url = '', headersDistinct: headers }) => {
     const [agent, target, referrer = ''] = [headers['user-agent'], headers['sec-fetch-dest'], headers.referer?.[0]];
     if (method !== 'GET' || agent === undefined || (target !== undefined && target[0] !== 'document')) return;
     const isFromHere =
@@ -65,11 +84,17 @@ export function createViewCount(numbers: Numbers, siteUrl: string, clock: Clock)
     const reader = readerOf(agent[0] ?? '', now);
     if (reader === 'bot') return;
     const hint = headers['sec-ch-ua-mobile'];
-    const device = hint === undefined ? reader : hint[0] === '?1' ? 'narrow' : 'wide';
-    numbers.count({ page: address, device }, now);
-    if (address === contactPath) numbers.count({ form: 'all' }, now);
-    if (isFromHere) return;
+    count(address, hint === undefined ? reader : hint[0] === '?1' ? 'narrow' : 'wide', now);
     const mark = url.indexOf('?');
-    numbers.count({ referrer: hostOf(referrer, now), ...(mark >= 0 && readCampaign(url.slice(mark))) }, now);
+    if (!isFromHere) countVisit(referrer, mark < 0 ? '' : url.slice(mark), now);
   };
+
+  function take({ agent, page, device, referrer, query }: ReportedView): void {
+    const now = clock.now();
+    if (agent === undefined || readerOf(agent, now) === 'bot') return;
+    count(page, device, now);
+    if (referrer !== null) countVisit(referrer, query, now);
+  }
+
+  return { see, take };
 }

@@ -62,8 +62,9 @@ export function createPageAnswers(
       type.startsWith('text/html') && address !== sentPath ? [address] : [],
     ),
   );
+  const isPage = (address: string) => pages.has(address);
   const see: OnView = (address, request) => {
-    if (pages.has(address)) onView(address, request);
+    if (isPage(address)) onView(address, request);
   };
   const notFound = site.notFound && prepareAsset(site.notFound, securityHeaders, basePath, 404);
   const notFoundLight = site.notFoundLight && prepareAsset(site.notFoundLight, securityHeaders, basePath, 404);
@@ -111,7 +112,7 @@ export function createPageAnswers(
 
   // The confirmation is filled in for its visitor.
   const plainFiles = new Map([...files].filter(([address]) => address !== sentPath));
-  return { plainFiles, see, sendPage, sendNotFound, sendWrongMethod };
+  return { plainFiles, isPage, see, sendPage, sendNotFound, sendWrongMethod };
 }
 
 export function addPageRoutes(app: FastifyInstance, answers: ReturnType<typeof createPageAnswers>): void {

@@ -125,6 +125,59 @@ describe('With STATS=on the server', () => {
   });
 });
 
+describe('With STATS=beacon the server', () => {
+  const report = (server: TestServer, body: string, headers: Record<string, string> = {}) =>
+    server.ask('/api/view', {
+      method: 'POST',
+      body,
+      headers: {
+        'user-agent': browser,
+        'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
+        'sec-fetch-site': 'same-origin',
+        ...headers,
+      },
+    });
+
+  it('counts what pages report, and no requests for pages', async () => {
+    const server = await openCounting('beacon');
+    await server.ask('/about', { headers: opens });
+    const visit = 'page=%2Fcontact&device=narrow&referrer=https%3A%2F%2Fsearch.test&query=%3Futm_source%3Dnews';
+    for (const body of [visit, 'page=%2Fabout&device=wide']) {
+      const { status, headers } = await report(server, body);
+      expect(status).toBe(204);
+      expect(headers['set-cookie']).toBeUndefined();
+    }
+    expect(await readRows(server)).toEqual({
+      'page /contact': 1,
+      'page /about': 1,
+      'form all': 1,
+      'device narrow': 1,
+      'device wide': 1,
+      'referrer search.test': 1,
+      'source news': 1,
+    });
+  });
+
+  it('counts no report of a bot, of another site, of an unknown page, or of another form', async () => {
+    const server = await openCounting('beacon');
+    const about = 'page=%2Fabout';
+    expect((await report(server, about, { 'user-agent': crawler })).status).toBe(204);
+    expect((await report(server, about, { 'sec-fetch-site': 'cross-site', origin: 'https://other.test' })).status).toBe(
+      403,
+    );
+    expect((await report(server, about, { 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await report(server, `${about}&query=${'x'.repeat(5000)}`)).status).toBe(413);
+    expect((await report(server, 'page=%2Fmade-up')).status).toBe(204);
+    expect((await report(server, '')).status).toBe(204);
+    expect(await readRows(server)).toEqual({});
+  });
+
+  it('is the only one that takes reports', async () => {
+    const server = await openCounting('on');
+    expect((await report(server, 'page=%2Fabout')).status).toBe(404);
+  });
+});
+
 describe('Without STATS the server', () => {
   it('counts nothing', async () => {
     const server = await openServer();
