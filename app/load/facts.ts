@@ -1,5 +1,6 @@
 /** Facts that texts may name in braces: `{site.name}`. */
 import { addressInWords } from '../../shared/address.ts';
+import { analytics } from '../../shared/analytics.ts';
 import { imprint } from '../../shared/imprint.ts';
 import { locale, phoneLink, site } from '../../shared/site.ts';
 import { keptDays } from '../../shared/stats.ts';
@@ -78,5 +79,7 @@ export const listFacts = ({ team, offered, form }: CountedRecords): Record<strin
   ...Object.fromEntries(Object.entries(imprint).map(([name, fact]) => [`imprint.${name}`, fact])),
   'plans.names': new Intl.ListFormat(locale).format(wordsOf(offered, 'name')),
   'stats.days': String(keptDays),
+  'analytics.script': analytics?.script ?? '',
+  'analytics.reports': analytics?.reports ?? '',
   ...Object.fromEntries(factsOfPeople(team)),
 });

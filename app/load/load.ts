@@ -1,6 +1,7 @@
 /** The one loader of content: content/ -> plain data, from which pages are drawn. Build, dev, edit, checks and tests use it. */
 import { existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { analytics } from '../../shared/analytics.ts';
 import { dayIn } from '../../shared/day.ts';
 import type { Redirect } from '../../shared/redirects.ts';
 import { site } from '../../shared/site.ts';
@@ -144,7 +145,13 @@ export function readContent(
   };
   const counts = countRecords(records);
   const facts = { ...listFacts(records), ...inWords(counts) };
-  const conditions = { stats: stats !== 'off', 'stats-on': stats === 'on', 'stats-beacon': stats === 'beacon' };
+  const conditions = {
+    stats: stats !== 'off',
+    'stats-on': stats === 'on',
+    'stats-beacon': stats === 'beacon',
+    analytics: analytics !== undefined,
+    question: analytics?.question !== undefined,
+  };
   const names: Names = {
     ...readNames(root, isDrawn),
     mark,
