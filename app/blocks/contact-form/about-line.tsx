@@ -18,7 +18,7 @@ export function AboutLine({ label, remove }: Props['form']['about']) {
 /** The page and the source that led to the form, sent unless the visitor removes them: visitor-way.ts. */
 export function WayLine({ label, remove }: Props['form']['way']) {
   return (
-    <p className="about-line way-line" hidden data-way="">
+    <p className="about-line" hidden data-way="">
       <RemovableText label={label} remove={remove} />
     </p>
   );

@@ -1,3 +1,4 @@
+import { decodePath } from '../../../shared/redirects.ts';
 import { describeSource, readWay, type VisitorWay } from '../../../shared/visit-source.ts';
 import { currentForm } from '../../ui/form/current-form.ts';
 
@@ -13,17 +14,9 @@ function findWay(): VisitorWay {
     return readWay({ fromSource: describeSource(location.search, referrer) });
   const { pathname, search } = new URL(referrer);
   return readWay({
-    fromPage: decode(pathname),
+    fromPage: decodePath(pathname),
     fromSource: describeSource(location.search, '') ?? describeSource(search, ''),
   });
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }
 
 function show(form: HTMLFormElement, shown: VisitorWay): void {

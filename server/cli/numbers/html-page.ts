@@ -9,14 +9,13 @@ const mostBars = 12;
 const styles = `
 :root { color-scheme: light dark; }
 body { max-width: 64rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }
-section { display: flex; flex-wrap: wrap; gap: 1rem 3rem; align-items: start; margin-block: 2.5rem; }
-h2 { flex: 1 0 100%; margin: 0; font-size: 1.25rem; }
-svg { flex: 1 1 26rem; max-width: 100%; height: auto; fill: currentColor; font-size: 12px; }
+section { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); gap: 1rem 3rem; align-items: start; margin-block: 2.5rem; }
+h2 { grid-column: 1 / -1; margin: 0; font-size: 1.25rem; }
+svg { width: 100%; fill: currentColor; font-size: 13px; }
 svg .bar { fill: #2f6fb0; }
-table { flex: 0 1 auto; border-collapse: collapse; font-variant-numeric: tabular-nums; }
-caption { text-align: start; }
-th, td { padding: .2rem .75rem .2rem 0; border-bottom: 1px solid #8884; text-align: end; font-weight: normal; }
-th:first-child { text-align: start; overflow-wrap: anywhere; }
+table { border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums; }
+th, td { padding: .2rem .5rem .2rem 0; border-bottom: 1px solid #8884; text-align: end; font-weight: normal; }
+th:first-child { min-width: 5.5rem; text-align: start; overflow-wrap: anywhere; }
 thead th { font-weight: 600; }
 `;
 
@@ -42,7 +41,7 @@ function drawNames(title: string, list: readonly Named[]): string {
   const most = Math.max(1, ...shown.map(({ count }) => count));
   const rows = shown.map(({ name, count }, at) => {
     const [y, length] = [at * rowHeight, (count / most) * (plotWidth - nameWidth - countWidth)];
-    const label = name.length > 32 ? `${name.slice(0, 31)}…` : name;
+    const label = name.length > 28 ? `${name.slice(0, 27)}…` : name;
     return `<text x="${nameWidth - 8}" y="${y + 17}" text-anchor="end">${escapeHtml(label)}</text><rect class="bar" x="${nameWidth}" y="${y + 4}" width="${length.toFixed(1)}" height="${rowHeight - 8}"/><text x="${(nameWidth + length + 6).toFixed(1)}" y="${y + 17}">${count}</text>`;
   });
   return `<svg role="img" aria-label="${escapeHtml(title)}; the table has the numbers" viewBox="0 0 ${plotWidth} ${shown.length * rowHeight}">${rows.join('')}</svg>`;

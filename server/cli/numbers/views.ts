@@ -27,9 +27,9 @@ export const listNamed = (
 
 const percent = (part: number, whole: number) => (whole === 0 ? '–' : `${((part / whole) * 100).toFixed(1)} %`);
 
-/** `120 visits, 30 views of /contact (25.0 % of visits), 4 messages (3.3 %)` */
+/** `Visits: 120. Views of /contact: 30 (25.0 %). Messages: 4 (3.3 %)` */
 export const describeWay = ({ visits, formViews, messages }: Way) =>
-  `${visits} visits, ${formViews} views of ${contactPath} (${percent(formViews, visits)} of visits), ${messages} messages (${percent(messages, visits)})`;
+  `Visits: ${visits}. Views of ${contactPath}: ${formViews} (${percent(formViews, visits)}). Messages: ${messages} (${percent(messages, visits)})`;
 
 export const describeDays = ({ first, last }: NumberReport) =>
   `${first} to ${last}, days of ${site.office.timeZone}. A name with fewer than ${leastShown} of a day is counted as others.`;
@@ -61,7 +61,7 @@ export function renderReport(report: NumberReport, width: number): string {
         width,
       ),
     );
-  return [describeDays(report), days, `The way to a message: ${describeWay(report.all)}.`, ...lists].join('\n\n');
+  return [describeDays(report), days, `The way to a message. ${describeWay(report.all)}.`, ...lists].join('\n\n');
 }
 
 /** The report for programs. */

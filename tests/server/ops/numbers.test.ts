@@ -307,7 +307,7 @@ describe('leads numbers', () => {
     expect(out).toMatch(/^Day +Views +Visits +Views of \/contact +Messages$/m);
     expect(out).toMatch(/^\d{4}-\d\d-\d\d +10 +6 +3 +1$/m);
     expect(out).toMatch(/^\d{4}-\d\d-\d\d +0 +0 +0 +0$/m);
-    expect(out).toContain('6 visits, 3 views of /contact (50.0 % of visits), 1 messages (16.7 %)');
+    expect(out).toContain('Visits: 6. Views of /contact: 3 (50.0 %). Messages: 1 (16.7 %)');
     expect(out).toMatch(/^\/about +5\n\/contact +3\nothers +2$/m);
     expect(out).toMatch(/^search\.test +4\nothers +2$/m);
   });
