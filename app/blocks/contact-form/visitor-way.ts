@@ -7,15 +7,24 @@ let way: VisitorWay = {};
 
 export const sentWay = () => way;
 
-/** Reads the way from addresses alone, those of this page and of the one before: nothing is stored for it. */
+/** Addresses of the site that this tab showed before, the last first; none where the browser does not tell them. */
+function earlierAddresses(): string[] {
+  const { navigation } = globalThis as { navigation?: Navigation };
+  const entries = navigation?.entries().slice(0, navigation.currentEntry?.index) ?? [];
+  return entries.flatMap(({ url }) => url ?? []).reverse();
+}
+
+/** Reads the way from addresses alone: nothing is stored for it. */
 function findWay(): VisitorWay {
   const { referrer } = document;
   if (!referrer.startsWith(`${location.origin}/`))
     return readWay({ fromSource: describeSource(location.search, referrer) });
-  const { pathname, search } = new URL(referrer);
+  const sources = [location.href, referrer, ...earlierAddresses()].map((each) =>
+    describeSource(new URL(each).search, ''),
+  );
   return readWay({
-    fromPage: decodePath(pathname),
-    fromSource: describeSource(location.search, '') ?? describeSource(search, ''),
+    fromPage: decodePath(new URL(referrer).pathname),
+    fromSource: sources.find((source) => source !== undefined),
   });
 }
 

@@ -42,6 +42,16 @@ test('@long the form shows how the visitor came, and sends it', async ({ page })
   await expect(contact.receipt).toBeVisible();
 });
 
+test('@long a source in an address of two pages before the form is sent as well', async ({ page }) => {
+  await page.goto('/about?utm_source=newsletter&utm_campaign=spring');
+  await page.goto('/faq-1', { referer: `${page.url()}` });
+  await page.locator('a[href="/contact"]:visible').first().click();
+  await page.waitForURL('/contact');
+  await startScript(page);
+  const line = new ContactPage(page).form.locator('p').filter({ hasText: way.label });
+  await expect(line).toContainText('/faq-1, newsletter (spring)');
+});
+
 test('@long a removed way is not sent', async ({ page }) => {
   await page.goto('/contact', { referer: 'https://www.search.test/' });
   await startScript(page);
