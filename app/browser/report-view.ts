@@ -5,13 +5,17 @@
 {
   function report() {
     const { origin, pathname, search } = location;
-    const isOwn = document.referrer.startsWith(`${origin}/`);
-    const view = new URLSearchParams({ page: pathname, device: innerWidth < 640 ? 'narrow' : 'wide' });
+    const base = import.meta.env.BASE_PATH;
+    const isOwn = document.referrer.startsWith(`${origin}${base}/`);
+    const view = new URLSearchParams({
+      page: pathname.slice(base.length),
+      device: innerWidth < 640 ? 'narrow' : 'wide',
+    });
     if (!isOwn) {
       view.set('referrer', document.referrer.split('/', 3).join('/'));
       view.set('query', search);
     }
-    navigator.sendBeacon('/api/view', view);
+    navigator.sendBeacon(`${base}/api/view`, view);
   }
   // Chromium draws some pages before the visitor opens them.
   if ((document as { prerendering?: boolean }).prerendering)

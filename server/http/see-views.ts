@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isbot } from 'isbot';
 import { contactPath } from '../../shared/contact-message.ts';
+import { basePathOf } from '../../shared/site-url.ts';
 import { noReferrer } from '../../shared/stats.ts';
 import { readCampaign, readHost } from '../../shared/visit-source.ts';
 import type { Clock } from '../clock.ts';
@@ -40,11 +41,11 @@ function readReader(agent: string): Reader {
   return agent.includes('Mobi') ? 'narrow' : 'wide';
 }
 
-/** Whether a referrer is a page of one of these hosts. */
-function isPageOf(referrer: string, hosts: readonly (string | undefined)[]): boolean {
+/** Whether a referrer is a page of one of these hosts, or below a path there. */
+function isPageOf(referrer: string, places: readonly string[]): boolean {
   const start = referrer.indexOf('://') + 3;
-  return hosts.some(
-    (host) => host && referrer.startsWith(host, start) && ['', '/'].includes(referrer.charAt(start + host.length)),
+  return places.some(
+    (place) => referrer.startsWith(place, start) && ['', '/'].includes(referrer.charAt(start + place.length)),
   );
 }
 
@@ -62,7 +63,7 @@ export interface ReportedView {
 /** @returns counts views; nothing that a request says of its sender is kept */
 export function createViewCount(numbers: Numbers, siteUrl: string, clock: Clock) {
   const [readerOf, hostOf] = [remember(readReader), remember((referrer) => readHost(referrer) ?? noReferrer)];
-  const ownHost = new URL(siteUrl).host;
+  const [ownHost, basePath] = [new URL(siteUrl).host, basePathOf(siteUrl)];
 
   function count(page: string, device: string, now: number): void {
     numbers.count({ page, device }, now);
@@ -75,8 +76,10 @@ export function createViewCount(numbers: Numbers, siteUrl: string, clock: Clock)
   const see: OnView = (address, { method, url = '', headersDistinct: headers }) => {
     const [agent, target, referrer = ''] = [headers['user-agent'], headers['sec-fetch-dest'], headers.referer?.[0]];
     if (method !== 'GET' || agent === undefined || (target !== undefined && target[0] !== 'document')) return;
+    // Beside a site below a path there are other pages of its host.
     const isFromHere =
-      headers['sec-fetch-site']?.[0] === 'same-origin' || isPageOf(referrer, [headers.host?.[0], ownHost]);
+      (basePath === '' && headers['sec-fetch-site']?.[0] === 'same-origin') ||
+      isPageOf(referrer, [`${headers.host?.[0]}${basePath}`, `${ownHost}${basePath}`]);
     const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz'];
     // A page fetched while a link of ours is pressed is shown without another request.
     if (purpose !== undefined && !isFromHere) return;

@@ -8,22 +8,21 @@ let way: VisitorWay = {};
 export const sentWay = () => way;
 
 /** Addresses of the site that this tab showed before, the last first; none where the browser does not tell them. */
-function earlierAddresses(): string[] {
+function earlierAddresses(home: string): string[] {
   const { navigation } = globalThis as { navigation?: Navigation };
   const entries = navigation?.entries().slice(0, navigation.currentEntry?.index) ?? [];
-  return entries.flatMap(({ url }) => url ?? []).reverse();
+  return entries.flatMap(({ url }) => (url?.startsWith(home) ? url : [])).reverse();
 }
 
 /** Reads the way from addresses alone: nothing is stored for it. */
 function findWay(): VisitorWay {
   const { referrer } = document;
-  if (!referrer.startsWith(`${location.origin}/`))
-    return readWay({ fromSource: describeSource(location.search, referrer) });
-  const sources = [location.href, referrer, ...earlierAddresses()].map((each) =>
-    describeSource(new URL(each).search, ''),
-  );
+  const home = `${location.origin}${import.meta.env.BASE_PATH}/`;
+  if (!referrer.startsWith(home)) return readWay({ fromSource: describeSource(location.search, referrer) });
+  const addresses = [location.href, referrer, ...earlierAddresses(home)];
+  const sources = addresses.map((address) => describeSource(new URL(address).search, ''));
   return readWay({
-    fromPage: decodePath(new URL(referrer).pathname),
+    fromPage: decodePath(new URL(`/${referrer.slice(home.length)}`, home).pathname),
     fromSource: sources.find((source) => source !== undefined),
   });
 }

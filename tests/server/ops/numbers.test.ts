@@ -55,6 +55,14 @@ describe('With STATS=on the server', () => {
     expect(await readRows(server)).toEqual({ 'page /about': 2, 'device wide': 2 });
   });
 
+  it('counts pages below the path of a site, and a page beside it as a visit', async () => {
+    const server = await openCounting('on', { SITE_URL: 'http://localhost:3000/site' });
+    for (const referer of [`${server.url}/site/contact`, `${server.url}/shop`])
+      await server.ask('/site/about', { headers: { ...opens, 'sec-fetch-site': 'same-origin', referer } });
+    await server.ask('/about', { headers: opens });
+    expect(await readRows(server)).toEqual({ 'page /about': 2, 'device wide': 2, 'referrer none': 1 });
+  });
+
   it('counts a page that the browser has already, and one that it fetches while a link of the site is pressed', async () => {
     const server = await openCounting();
     const { headers } = await server.ask('/about');
