@@ -61,7 +61,11 @@ export function renderReport(report: NumberReport, width: number): string {
         width,
       ),
     );
-  return [describeDays(report), days, `The way to a message. ${describeWay(report.all)}.`, ...lists].join('\n\n');
+  const hints =
+    report.all.views === 0 ? ['No view was counted on these days. STATS=on counts them: docs/operate/numbers.md'] : [];
+  return [describeDays(report), days, `The way to a message. ${describeWay(report.all)}.`, ...lists, ...hints].join(
+    '\n\n',
+  );
 }
 
 /** The report for programs. */

@@ -350,6 +350,7 @@ describe('leads numbers', () => {
     const run = await fill();
     const { out } = await run('--from', '2020-01-01', '--to', '2020-01-03', '--json');
     expect(JSON.parse(out)).toMatchObject({ from: '2020-01-01', to: '2020-01-03', way: { views: 0 }, pages: [] });
+    expect((await run('--from', '2020-01-01', '--to', '2020-01-03')).out).toContain('STATS=on');
     for (const wrong of [
       ['--from', '2020'],
       ['--from', '2020-02-01', '--to', '2020-01-01'],
