@@ -7,6 +7,7 @@ import { inBrandColors } from './art/brand/brand-colors.ts';
 import { beton } from './art/palette.ts';
 import { switches } from './shared/site.ts';
 import { basePathOf, parseSiteUrl } from './shared/site-url.ts';
+import { parseStats } from './shared/stats.ts';
 
 const brandColors = {
   postcssPlugin: 'brand-colors',
@@ -40,6 +41,7 @@ export default defineConfig({
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(siteUrl),
     'import.meta.env.BASE_PATH': JSON.stringify(basePathOf(siteUrl)),
+    'import.meta.env.STATS': JSON.stringify(parseStats(process.env.STATS).replace('off', '')),
     'import.meta.env.THEME_COLOR': JSON.stringify(beton(950)),
     // Literals, so that the bundler leaves out unreachable code.
     ...Object.fromEntries(

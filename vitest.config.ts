@@ -56,7 +56,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: [
-            'tests/server/{http/act-links,intake/accepting,mail/{bounces,bounce-mailbox,list-bounces,several-addresses,whose-fault,delivery,outage,reminder,webhook,login/tokens},store/copy,store/leases,store/migrations,cli/reading,cli/changes,cli/person,cli/backups}.test.ts',
+            'tests/server/{http/act-links,intake/accepting,mail/{bounces,bounce-mailbox,list-bounces,several-addresses,whose-fault,delivery,outage,reminder,webhook,login/tokens},store/copy,store/leases,store/migrations,ops/numbers,cli/reading,cli/changes,cli/person,cli/backups}.test.ts',
             'tests/server/postgres/**/*.test.ts',
           ],
           globalSetup: 'tests/support/server/use-postgres.ts',

@@ -1,6 +1,7 @@
 // Runs on any Node >= 20, before anything is installed: brings node_modules (and with it Node 26) up to date.
 // Arguments: `tests` installs the packages of tests too; `build` brings the built site up to date, `rebuild` builds in
-// any case; `settings` takes the address from .env; `--host=NAME` lays the site out. Plain JavaScript without dependencies: nothing else is there yet.
+// any case; `settings` takes the settings of the build from .env; `--host=NAME` lays the site out. Plain JavaScript without
+// dependencies: nothing else is there yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -10,6 +11,8 @@ import { fileURLToPath } from 'node:url';
 const root = resolve(fileURLToPath(import.meta.url), '../..');
 const at = (...parts) => join(root, ...parts);
 const env = { ...process.env, PATH: `${at('node_modules/.bin')}${delimiter}${process.env.PATH}` };
+/** Settings that pages depend on. */
+const buildSettings = ['SITE_URL', 'STATS'];
 const node = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
 
 if (Number(process.versions.node.split('.')[0]) < 20) {
@@ -20,7 +23,7 @@ run(node, [at('scripts/site/write-shared.ts')], env, 'The facts of the company c
 const host = process.argv.find((argument) => argument.startsWith('--host='));
 const rebuilds = process.argv.includes('rebuild');
 if (rebuilds || process.argv.includes('build')) {
-  if (process.argv.includes('settings')) env.SITE_URL = readSiteUrl();
+  if (process.argv.includes('settings')) Object.assign(env, readSettings());
   buildSite();
   buildServer();
   if (host) {
@@ -71,14 +74,15 @@ function installPackages(forTests) {
   writeFileSync(stamp, forTests ? `${lock} tests` : lock);
 }
 
-/** Reads SITE_URL from .env and the shell. Runs Node 26, since an older one may not read .env files. */
-function readSiteUrl() {
-  const ask = ['--env-file-if-exists=.env', '--print', "process.env.SITE_URL ?? ''"];
-  return spawnSync(node, ask, { cwd: root, env, encoding: 'utf8' }).stdout.trim();
+/** Reads the settings of the build from .env and the shell. Runs Node 26, since an older one may not read .env files. */
+function readSettings() {
+  const read = `JSON.stringify(Object.fromEntries(${JSON.stringify(buildSettings)}.map((name) => [name, process.env[name] ?? ''])))`;
+  const ask = ['--env-file-if-exists=.env', '--print', read];
+  return JSON.parse(spawnSync(node, ask, { cwd: root, env, encoding: 'utf8' }).stdout);
 }
 
 /**
- * Builds when a source of the site or its address has changed since the last build, or the day of a waiting article has
+ * Builds when a source of the site or a setting has changed since the last build, or the day of a waiting article has
  * come.
  */
 function buildSite() {
@@ -86,7 +90,7 @@ function buildSite() {
   const sources = ['app', 'art', 'content', 'public', 'shared', 'scripts/build', 'package-lock.json', 'vite.config.ts'];
   const wanted = hashOf(
     sources.flatMap((path) => filesOf(at(path))),
-    env.SITE_URL ?? '',
+    buildSettings.map((name) => env[name]?.trim() ?? '').join('\n'),
   );
   // The earliest day begins 14 hours before UTC's; the site's time zone is in content/site.yaml.
   const latestDay = new Date(Date.now() + 14 * 3_600_000).toJSON().slice(0, 10);

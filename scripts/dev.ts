@@ -12,6 +12,7 @@ import { dayIn } from '../shared/day.ts';
 import { decodePath, leadOn } from '../shared/redirects.ts';
 import { site as facts } from '../shared/site.ts';
 import { basePathOf, parseSiteUrl, takeBasePath } from '../shared/site-url.ts';
+import { parseStats } from '../shared/stats.ts';
 import { putPageBelow, putStylesBelow } from './build/base-path.ts';
 import { checkArticles } from './build/check-articles.ts';
 import { provideWords, wordModules } from './build/provide-words.ts';
@@ -34,7 +35,7 @@ const today = dayIn(new Date(), facts.office.timeZone);
 let loaded: Content | undefined;
 function getContent(): Content {
   if (loaded) return loaded;
-  loaded = loadContent(root, { unpublished: true });
+  loaded = loadContent(root, { unpublished: true, stats: parseStats(process.env.STATS) });
   drawMissing(root, loaded, site.watcher);
   return loaded;
 }

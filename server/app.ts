@@ -19,11 +19,14 @@ import { createWaitingBytes } from './http/network/waiting-bytes.ts';
 import { addOwnerActionRoutes, type OwnerActionRouteOptions } from './http/owner-action-routes.ts';
 import { createPageLog } from './http/page-log.ts';
 import { logFault, logRequests } from './http/request-log.ts';
+import { createViewCount } from './http/see-views.ts';
 import { addPageRoutes, createPageAnswers } from './http/static/page-routes.ts';
 import { createPageServer } from './http/static/page-server.ts';
 import type { SiteFiles } from './http/static/site-files.ts';
+import { addViewRoutes } from './http/view-routes.ts';
 import { buildLogger, type LogStream } from './log.ts';
 import type { Metrics } from './ops/metrics.ts';
+import type { Numbers } from './ops/numbers.ts';
 import { createReadiness, listDetails } from './ops/readiness.ts';
 import type { CanaryStore } from './store/canary-store.ts';
 import type { LeadStore } from './store/lead/lead-store.ts';
@@ -43,6 +46,8 @@ export interface Services {
   acts?: OwnerActionRouteOptions['store'];
   clock: Clock;
   metrics: Metrics;
+  /** Absent: nothing is counted. */
+  numbers?: Numbers | undefined;
   /** Called after a new message is on disk. */
   onStored: () => void;
   /** Called once for an untrusted proxy in one's own network. */
@@ -68,20 +73,22 @@ const namesHost = ({ raw }: FastifyRequest) => splitAbsolute(raw.url ?? '') !== 
 
 /** The whole server but for the process around it: tests get the very same value. */
 export function buildApp(config: Config, services: Services): FastifyInstance {
-  const { site, store, clock, metrics } = services;
+  const { site, store, clock, metrics, numbers } = services;
   const securityHeaders = buildSecurityHeaders({
     https: config.siteUrl.startsWith('https:'),
     ...(config.hsts !== undefined && { hsts: config.hsts }),
   });
   const basePath = basePathOf(config.siteUrl);
-  const pages = createPageAnswers(site, securityHeaders, store.sentKey, basePath);
+  const views = numbers && createViewCount(numbers, config.siteUrl, clock);
+  const onView = config.stats === 'on' ? views?.see : undefined;
+  const pages = createPageAnswers(site, securityHeaders, store.sentKey, basePath, onView);
   const { logStream } = services;
   const pageLog = createPageLog((lines) => {
     if (logStream === undefined) process.stdout.write(lines.join(''));
     else for (const line of lines) logStream.write(line);
   });
   const isLogged = ['info', 'debug', 'trace'].includes(config.logLevel);
-  const answerFirst = createPageServer(pages.plainFiles, isLogged ? pageLog.add : () => {});
+  const answerFirst = createPageServer(pages.plainFiles, isLogged ? pageLog.add : () => {}, pages.see);
 
   const app = fastify({
     logger: buildLogger(config.logLevel, services.logStream),
@@ -140,10 +147,13 @@ export function buildApp(config: Config, services: Services): FastifyInstance {
     sentKey: store.sentKey,
     siteUrl: config.siteUrl,
     answers: site.answers,
+    numbers,
     onStored: services.onStored,
     forwardedAddress: createForwardedAddress(config.forwardSecret),
     watchProxies: watchForProxies({ log: app.log, metrics, onFound: services.onUntrustedProxy ?? (() => {}) }),
   });
+  if (views !== undefined && config.stats === 'beacon')
+    addViewRoutes(app, { siteUrl: config.siteUrl, isPage: pages.isPage, onReport: views.take });
   if (services.acts !== undefined)
     addOwnerActionRoutes(app, { site, basePath, store: services.acts, clock, onQueued: services.onStored });
   addPageRoutes(app, pages);

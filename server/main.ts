@@ -65,6 +65,11 @@ if (!isBuiltFor(site, config.siteUrl)) {
     `The pages were built for ${builtFor}, and SITE_URL is ${config.siteUrl}: run npm start or npm run build with this SITE_URL.`,
   );
 }
+if (site.stats !== undefined && site.stats !== config.stats)
+  refuse(
+    exitCodes.cannotStart,
+    `The pages were built with STATS=${site.stats}, which their privacy page describes, and STATS is ${config.stats}: run npm start or npm run build with this STATS.`,
+  );
 if (values.check) process.exit(0);
 const server = createServer(config, site, process.stdout.isTTY ? await openReadableLog() : undefined);
 

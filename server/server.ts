@@ -15,6 +15,7 @@ import { describeError, type LogStream } from './log.ts';
 import { createMailers } from './mail/create-mailers.ts';
 import { openTokens } from './mail/login/open-tokens.ts';
 import { createMetrics } from './ops/metrics.ts';
+import { createNumbers } from './ops/numbers.ts';
 import { createReadiness, listDetails, withTimeLimit } from './ops/readiness.ts';
 import { createStore } from './store/open-store.ts';
 import { createStoreConnection } from './store/reconnect.ts';
@@ -38,12 +39,14 @@ export function createServer(config: Config, site: SiteFiles, logStream?: LogStr
       connection.open();
     },
   });
+  const numbers = config.stats === 'off' ? undefined : createNumbers(store.numbers, clock);
   const app = buildApp(config, {
     site,
     store,
     acts: store,
     clock,
     metrics,
+    numbers,
     onStored: () => mailers.wake(),
     // Left for `leads check`; the log has it anyway.
     onUntrustedProxy: (address) => void store.notes.write('untrusted-proxy', address).catch(() => {}),
@@ -61,6 +64,7 @@ export function createServer(config: Config, site: SiteFiles, logStream?: LogStr
     onQueued: () => mailers.wake(),
     ownAddress: () => addressOf('127.0.0.1'),
     tokens,
+    numbers,
   });
   const scheduler = createScheduler(jobs, clock, app.log);
   const assessCanary = withTimeLimit(() => store.canary.assess(config.mail.seesCanaries), clock);
@@ -91,10 +95,19 @@ export function createServer(config: Config, site: SiteFiles, logStream?: LogStr
   const opened = Promise.withResolvers<void>();
   let stopping = false;
 
+  async function writeNumbers(): Promise<void> {
+    try {
+      await numbers?.write();
+    } catch (error) {
+      app.log.warn({ evt: 'numbers-lost', error: describeError(error) });
+    }
+  }
+
   async function shutDown(code: number): Promise<void> {
     clock.after(drainMs, () => app.server.closeAllConnections());
     connection.stop();
     await Promise.allSettled([app.close(), ops.close(), scheduler.stop(), mailers.stop()]);
+    await writeNumbers();
     await store.close();
     app.log.info({ evt: 'stopped' }, 'Stopped');
     process.exit(code);

@@ -47,6 +47,8 @@ export const mailLiterals = {
   missing: words.missing,
 };
 
+/** Page with the form. */
+export const contactPath = '/contact';
 export const mailPath = '/api/mail';
 /** Milliseconds from the first key to the send. A time too fast for people is a sign of spam, never a refusal. */
 export const fillTimeHeader = 'x-fill-time';

@@ -1,7 +1,9 @@
 /** Facts that texts may name in braces: `{site.name}`. */
 import { addressInWords } from '../../shared/address.ts';
+import { analytics } from '../../shared/analytics.ts';
 import { imprint } from '../../shared/imprint.ts';
 import { locale, phoneLink, site } from '../../shared/site.ts';
+import { keptDays } from '../../shared/stats.ts';
 import { type Source, Written } from './source.ts';
 
 /** Facts of content/site.yaml. */
@@ -76,5 +78,8 @@ export const listFacts = ({ team, offered, form }: CountedRecords): Record<strin
   'form.fields': listFormFields(form),
   ...Object.fromEntries(Object.entries(imprint).map(([name, fact]) => [`imprint.${name}`, fact])),
   'plans.names': new Intl.ListFormat(locale).format(wordsOf(offered, 'name')),
+  'stats.days': String(keptDays),
+  'analytics.script': analytics?.script ?? '',
+  'analytics.reports': analytics?.reports ?? '',
   ...Object.fromEntries(factsOfPeople(team)),
 });

@@ -322,7 +322,7 @@ const others: Case[] = [
     page,
     '{people.count}',
     '{people.number}',
-    ':8: {people.number} names no fact. There is: site.name, site.established, site.city, site.country, site.email, site.phone, site.products.signing, site.products.finops, site.address, site.call, form.fields, imprint.company, and 16 more.',
+    ':8: {people.number} names no fact. There is: site.name, site.established, site.city, site.country, site.email, site.phone, site.products.signing, site.products.finops, site.address, site.call, form.fields, imprint.company, and 19 more.',
   ],
   [
     'unknown drawing',

@@ -1,9 +1,11 @@
 /** The one loader of content: content/ -> plain data, from which pages are drawn. Build, dev, edit, checks and tests use it. */
 import { existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { analytics } from '../../shared/analytics.ts';
 import { dayIn } from '../../shared/day.ts';
 import type { Redirect } from '../../shared/redirects.ts';
 import { site } from '../../shared/site.ts';
+import type { StatsMode } from '../../shared/stats.ts';
 import type { Article } from '../markdown/article.ts';
 import { articleFolder } from '../markdown/article-name.ts';
 import { readArticles } from '../markdown/read-articles.ts';
@@ -78,6 +80,8 @@ export interface LoadOptions {
   overrides?: ContentOverrides | undefined;
   /** Set if the pictures are drawn from these sources; without it no picture name is checked. */
   isDrawn?: boolean;
+  /** `STATS`, for lines of texts that depend on it. */
+  stats?: StatsMode;
   /** Includes drafts, and articles that wait for their day. */
   unpublished?: boolean;
 }
@@ -101,7 +105,7 @@ export function loadContent(root: string, options: LoadOptions = {}): Content {
 /** Reads the correct parts, and all faults, in the order of files and lines. */
 export function readContent(
   root: string,
-  { mark, markText, overrides, isDrawn = true, unpublished }: LoadOptions = {},
+  { mark, markText, overrides, isDrawn = true, stats = 'off', unpublished }: LoadOptions = {},
 ) {
   const faults: Fault[] = [];
   const note = (...found: Fault[]) => faults.push(...found);
@@ -141,6 +145,13 @@ export function readContent(
   };
   const counts = countRecords(records);
   const facts = { ...listFacts(records), ...inWords(counts) };
+  const conditions = {
+    stats: stats !== 'off',
+    'stats-on': stats === 'on',
+    'stats-beacon': stats === 'beacon',
+    analytics: analytics !== undefined,
+    question: analytics?.question !== undefined,
+  };
   const names: Names = {
     ...readNames(root, isDrawn),
     mark,
@@ -150,7 +161,7 @@ export function readContent(
     texts: Object.fromEntries(
       globSync('content/texts/*.md', { cwd: root })
         .map((file) => file.replaceAll('\\', '/'))
-        .map((file) => [basename(file, '.md'), fillText(file, readText(file), facts, note)]),
+        .map((file) => [basename(file, '.md'), fillText(file, readText(file), facts, note, conditions)]),
     ),
     facts,
     counts,

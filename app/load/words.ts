@@ -108,6 +108,8 @@ const mails = z.strictObject({
     notGiven: text,
     reference: text,
     received: text,
+    fromPage: text,
+    fromSource: text,
   }),
   canary: z.strictObject({ subject: textWith('reference'), text }),
   notice: z.strictObject({ subject: textWith('reference'), text, read: textWith('command') }),

@@ -17,6 +17,8 @@ export interface PageScripts {
   start: string;
   /** Brings the counter of another site, if there is one. */
   counter?: string | undefined;
+  /** Reports views to our own server, with STATS=beacon. */
+  view?: { address: string; integrity: string };
 }
 
 /** Draws the share picture of a page, and returns its path. */
@@ -54,7 +56,10 @@ export async function renderPage(page: SitePage, scripts: PageScripts, drawPictu
     analytics && !page.isFilledIn
       ? `<script async type="module" src="${scripts.counter}" data-counter="${toAttribute(analytics)}"></script>`
       : '';
-  return html.replace('</body>', () => `${loader}${counter}</body>`);
+  const view = scripts.view
+    ? `<script async src="${scripts.view.address}" integrity="${scripts.view.integrity}"></script>`
+    : '';
+  return html.replace('</body>', () => `${loader}${counter}${view}</body>`);
 }
 
 /** Modules of a page, by their paths in app/: the sheets that they import are its possible styles. */

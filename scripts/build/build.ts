@@ -13,6 +13,7 @@ import type { BuildNotes } from '../../shared/build-notes.ts';
 import { dayIn } from '../../shared/day.ts';
 import { site } from '../../shared/site.ts';
 import { basePathOf, parseSiteUrl } from '../../shared/site-url.ts';
+import { parseStats } from '../../shared/stats.ts';
 import { PageStyles } from '../site/page-styles.ts';
 import { parsePage, writePage } from '../site/page-tree.ts';
 import { assertImported } from './assert-imported.ts';
@@ -22,7 +23,7 @@ import { checkArticles } from './check-articles.ts';
 import { compressFiles } from './compress-files.ts';
 import { preloadScripts } from './preload-scripts.ts';
 import { removeUnused } from './remove-unused.ts';
-import { writeSiteFiles } from './site-files.ts';
+import { prefetchOnPress, writeSiteFiles } from './site-files.ts';
 import { splitAnswer } from './split-answer.ts';
 import { assertStrictMarkup } from './strict-markup.ts';
 import { readNames } from './trim-styles.ts';
@@ -38,6 +39,7 @@ process.env.NODE_ENV = 'production';
 async function build(): Promise<void> {
   const siteUrl = parseSiteUrl(process.env.SITE_URL);
   const basePath = basePathOf(siteUrl);
+  const stats = parseStats(process.env.STATS);
   const started = performance.now();
   for (const folder of [client, resolve(root, 'build/pages')]) rmSync(folder, { recursive: true, force: true });
   // Loads before drawings exist.
@@ -46,10 +48,10 @@ async function build(): Promise<void> {
   await encodePhotographs(root);
   await cutFonts(root);
   // Bundles before the articles are read: both need much memory.
-  const scripts = await bundleBrowser(client, basePath);
+  const scripts = await bundleBrowser(client, basePath, stats);
   const today = dayIn(new Date(), site.office.timeZone);
   const nextDay = await checkArticles(root, Object.keys(people), today);
-  const content = loadContent(root);
+  const content = loadContent(root, { stats });
   const sheets = new PageStyles();
   const { listPages, renderPage, sourcesOf, buildStyles } = await bundlePages(client, today, content.words, sheets);
   const pages = listPages(content);
@@ -78,12 +80,19 @@ async function build(): Promise<void> {
     return putStylesBelow(basePath, carried);
   });
   writeSiteFiles(client, siteUrl, new Map(dates));
+  if (stats === 'on') prefetchOnPress(client);
   const answers: Record<string, AnswerPage> = {};
   for (const { pathname, file } of pages.filter(({ isFilledIn }) => isFilledIn)) {
     const parts = splitAnswer(parsePage(readFileSync(join(client, file), 'utf8')));
     answers[pathname] = { parts, styleHashes: styleHashes[pathname] ?? [] };
   }
-  const notes: BuildNotes = { siteUrl, styleHashes, redirects: content.redirects, answers };
+  const notes: BuildNotes = {
+    siteUrl,
+    ...(stats !== 'off' && { stats }),
+    styleHashes,
+    redirects: content.redirects,
+    answers,
+  };
   writeFileSync(resolve(root, 'build/site.json'), `${JSON.stringify(notes, null, 2)}\n`);
   writeFeed(client, pages, siteUrl, content.words.blog.feed);
   // Tells scripts/bootstrap.mjs when the same sources make other pages.

@@ -6,6 +6,7 @@ import { build, minify, transformWithOxc } from 'vite';
 import type { Content } from '../../app/load/load.ts';
 import type { PageScripts } from '../../app/page/render-page.tsx';
 import { analytics } from '../../shared/analytics.ts';
+import type { StatsMode } from '../../shared/stats.ts';
 import type { PageStyles } from '../site/page-styles.ts';
 import { provideWords } from './provide-words.ts';
 
@@ -16,7 +17,7 @@ const browser = resolve(root, 'app/browser');
  * Bundles what browsers run, with the files of public/, and returns the addresses that pages name.
  * @param basePath of the site, which scripts need; pages get it when they are written
  */
-export async function bundleBrowser(client: string, basePath: string): Promise<PageScripts> {
+export async function bundleBrowser(client: string, basePath: string, stats: StatsMode): Promise<PageScripts> {
   const result = await build({
     root,
     base: `${basePath}/`,
@@ -36,20 +37,26 @@ export async function bundleBrowser(client: string, basePath: string): Promise<P
   const addressOf = (name: string) =>
     `/${result.output.find((file) => file.type === 'chunk' && file.isEntry && file.name === name)?.fileName}`;
   const counter = analytics && addressOf('count-visits');
-  return { start: addressOf('start'), counter, ...(await bundleLoader(client, basePath)) };
+  const { address: loader, integrity } = await bundleClassic(client, basePath, 'loader');
+  const view = stats === 'beacon' ? await bundleClassic(client, basePath, 'report-view') : undefined;
+  return { start: addressOf('start'), counter, loader, integrity, ...(view && { view }) };
 }
 
 /** Bundles a classic script, which imports nothing and is no module. */
-async function bundleLoader(client: string, basePath: string): Promise<{ loader: string; integrity: string }> {
-  const source = join(browser, 'loader.ts');
+async function bundleClassic(
+  client: string,
+  basePath: string,
+  name: string,
+): Promise<{ address: string; integrity: string }> {
+  const source = join(browser, `${name}.ts`);
   const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source, {
     target: 'es2022',
     define: { 'import.meta.env.BASE_PATH': JSON.stringify(basePath) },
   });
-  const small = (await minify('loader.js', code, { compress: true, mangle: true })).code;
-  const loader = `/assets/loader-${createHash('sha256').update(small).digest('base64url').slice(0, 8)}.js`;
-  writeFileSync(join(client, loader), small);
-  return { loader, integrity: `sha384-${createHash('sha384').update(small).digest('base64')}` };
+  const small = (await minify(`${name}.js`, code, { compress: true, mangle: true })).code;
+  const address = `/assets/${name}-${createHash('sha256').update(small).digest('base64url').slice(0, 8)}.js`;
+  writeFileSync(join(client, address), small);
+  return { address, integrity: `sha384-${createHash('sha384').update(small).digest('base64')}` };
 }
 
 /**

@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { site } from '../../shared/site.ts';
 import { ownFolder } from '../../tests/support/own-folder.ts';
-import { writeSiteFiles } from './site-files.ts';
+import { prefetchOnPress, writeSiteFiles } from './site-files.ts';
 
 let client: string;
 
@@ -65,4 +65,11 @@ describe('files beside the pages', () => {
     expect(read('site.webmanifest')).toContain('"src":"/site/icon-192.png"');
     expect(read('sitemap.xml')).toContain('<loc>https://www.example.com/site/</loc>');
   });
+});
+
+it('counted pages are fetched ahead while a link is pressed, not while the pointer rests on it', () => {
+  copyFileSync('public/prefetch.speculationrules', join(client, 'prefetch.speculationrules'));
+  prefetchOnPress(client);
+  const { prefetch } = JSON.parse(read('prefetch.speculationrules'));
+  expect(prefetch).toMatchObject([{ eagerness: 'conservative' }]);
 });

@@ -35,6 +35,15 @@ function putRulesBelow(basePath: string, file: string): void {
   writeFileSync(file, `${JSON.stringify(rules)}\n`);
 }
 
+/**
+ * Makes browsers fetch a page while its link is pressed, not while the pointer rests on it: a page that was fetched ahead is
+ * shown without another request, and the server counts it when it is fetched.
+ */
+export function prefetchOnPress(client: string): void {
+  const file = join(client, 'prefetch.speculationrules');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"moderate"', '"conservative"'));
+}
+
 function manifest(basePath: string) {
   const icons = appIconSizes.flatMap((size) =>
     ['any', 'maskable'].map((purpose) => ({

@@ -7,6 +7,7 @@ import type { SitePage } from '../../app/page/site-page.ts';
 import { drawMissing } from '../../art/draw-missing.ts';
 import { dayIn } from '../../shared/day.ts';
 import { site } from '../../shared/site.ts';
+import { parseStats } from '../../shared/stats.ts';
 import { provideWords, wordModules } from '../build/provide-words.ts';
 import { checkPages } from '../check/page-faults.ts';
 import { readPage } from '../check/page-text.ts';
@@ -100,6 +101,7 @@ export class EditedSite {
       markText: this.content.markText,
       overrides: this.content.overrides,
       unpublished: true,
+      stats: parseStats(process.env.STATS),
     });
     return this.#loaded;
   }

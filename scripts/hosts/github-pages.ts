@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mailPath } from '../../shared/contact-message.ts';
 import { policyHeader } from '../../shared/security-headers.ts';
 import { notFoundPath } from '../../shared/served-file.ts';
 import { basePathOf } from '../../shared/site-url.ts';
+import { viewPath } from '../../shared/stats.ts';
 import type { HostSite } from './host-site.ts';
 
 /** Directives that a policy inside a document cannot have. */
@@ -27,6 +29,8 @@ function fitPage(html: string, policy: string, { apiUrl, siteUrl }: HostSite): s
   return apiUrl ? fitted.replaceAll(form, form.replace('"', `"${apiUrl}`)) : fitted;
 }
 
+const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
 /** A page that leads on, in place of a redirect. */
 const leadOn = (to: string) =>
   `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0; url=${to}"><link rel="canonical" href="${to}"><a href="${to}">${to}</a>\n`;
@@ -40,10 +44,18 @@ export function writeGithubPages(site: HostSite): Record<string, string> {
   const base = basePathOf(siteUrl);
   // Below a path the bundler puts it before the address of the call.
   const [call, ownCall] = base ? [`fetch(\`${base}\`+`, `fetch(\`${apiUrl}${base}\`+`] : [mailPath, apiUrl + mailPath];
+  const report = base + viewPath;
   const scripts = apiUrl ? [...files.values()].filter((name) => /^assets\/.*\.js$/.test(name)) : [];
   const sending = scripts
-    .map((name) => [name, readFileSync(join(client, name), 'utf8')] as const)
-    .filter(([, text]) => text.includes(mailPath) && text.includes(call));
+    .map((name) => ({ name, text: readFileSync(join(client, name), 'utf8') }))
+    .filter(({ text }) => text.includes(report) || (text.includes(mailPath) && text.includes(call)))
+    .map(({ name, text }) => ({
+      name,
+      text,
+      sent: text.replaceAll(call, ownCall).replaceAll(report, apiUrl + report),
+    }));
+  const fitScripts = (html: string) =>
+    sending.reduce((fitted, { text, sent }) => fitted.replace(integrityOf(text), () => integrityOf(sent)), html);
   if (apiUrl && sending.length === 0) throw new Error('There is no script that sends messages.');
   const moved = redirects.filter(({ from }) => !from.endsWith('*'));
   const { hostname } = new URL(siteUrl);
@@ -57,10 +69,12 @@ export function writeGithubPages(site: HostSite): Record<string, string> {
     ...Object.fromEntries(
       pages.map(([address, name]) => [
         name.replace(/\/index\.html$/, '.html'),
-        fitPage(readFileSync(join(client, name), 'utf8'), policyOf(site, address), site),
+        fitScripts(fitPage(readFileSync(join(client, name), 'utf8'), policyOf(site, address), site)),
       ]),
     ),
-    ...Object.fromEntries(sending.map(([name, text]) => [name, text.replaceAll(call, ownCall)])),
+    ...Object.fromEntries(
+      sending.map(([name, text]) => [name, text.replaceAll(call, ownCall).replaceAll(report, apiUrl + report)]),
+    ),
     // Otherwise the host leaves out files whose names begin with a dot or an underscore.
     '.nojekyll': '',
     ...(!hostname.endsWith('.github.io') && { CNAME: `${hostname}\n` }),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -29,6 +30,21 @@ it('puts the policy into each page for GitHub Pages, which sends none, and opens
   );
   expect(about).toContain('action="https://api.company.test/api/mail"');
   expect(script).toBe('fetch("https://api.company.test/api/mail")');
+});
+
+it('reports views from GitHub Pages to the server of messages', () => {
+  const site = writtenSite();
+  site.files = new Map([...site.files, ['/assets/view.js', 'assets/view.js']]);
+  const tag = (code: string) => `integrity="sha384-${createHash('sha384').update(code).digest('base64')}"`;
+  const [own, sent] = [
+    'navigator.sendBeacon(`/api/view`,v)',
+    'navigator.sendBeacon(`https://api.company.test/api/view`,v)',
+  ];
+  writeFileSync(join(site.client, 'assets/view.js'), own);
+  writeFileSync(join(site.client, 'about/index.html'), `<meta charSet="utf-8"><script ${tag(own)}></script>`);
+  const files = writeGithubPages(site);
+  expect(files['assets/view.js']).toBe(sent);
+  expect(files['about.html']).toContain(`<script ${tag(sent)}></script>`);
 });
 
 it('sends from GitHub Pages below a path to the server below the same path', () => {

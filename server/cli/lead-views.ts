@@ -67,6 +67,8 @@ export function renderLead(lead: LeadRow, deliveries: readonly DeliveryRow[]): s
     ...Object.fromEntries(
       deliveries.map((each) => [isWebhook(each) ? 'Webhook' : `To ${addressOf(each)}`, describeTries(each)]),
     ),
+    ...(lead.from_page !== null && { 'From page': lead.from_page }),
+    ...(lead.from_source !== null && { 'From source': lead.from_source }),
     ...Object.fromEntries(oneLineFields.map((field) => [ownerLabels[field], lead[field]])),
   };
   const width = Math.max(...Object.keys(facts).map((label) => label.length)) + 1;
@@ -89,13 +91,16 @@ export function toRecord(lead: LeadRow) {
   const times = { receivedAt: toIso(lead.received_at), dueAt: toIso(lead.due_at), sentAt: toIso(lead.sent_at) };
   const answeredAt = toIso(lead.answered_at);
   const facts = { attempts, lastError: last_error, holdReason: lead.hold_reason, answeredAt };
-  return { id, reference, state, ...times, ...facts, ...fillMessage((field) => lead[field]) };
+  const way = { fromPage: lead.from_page, fromSource: lead.from_source };
+  return { id, reference, state, ...times, ...facts, ...fillMessage((field) => lead[field]), ...way };
 }
 
 const recordFields = [
   ...['id', 'reference', 'state', 'receivedAt', 'dueAt', 'sentAt', 'attempts', 'lastError', 'holdReason'],
   'answeredAt',
   ...contactFields,
+  'fromPage',
+  'fromSource',
 ] as (keyof ReturnType<typeof toRecord>)[];
 
 /** The row of a table; without a lead the names of its columns. */

@@ -23,6 +23,9 @@ const optionTypes = {
   unanswered: { type: 'boolean' },
   undo: { type: 'boolean' },
   prove: { type: 'boolean' },
+  from: { type: 'string' },
+  to: { type: 'string' },
+  html: { type: 'boolean' },
 } as const;
 
 const exportFormats = ['csv', 'ndjson', 'xlsx'] as const;
@@ -44,6 +47,7 @@ const syntax = {
   retry: { options: ['dead', 'held', 'destination'], words: [0, many] },
   release: { options: [], words: [1, many] },
   stats: { options: ['days', 'json'], words: [0, 0] },
+  numbers: { options: ['days', 'from', 'to', 'json', 'html'], words: [0, 1] },
   answered: { options: [], words: [1, many] },
   spam: { options: [], words: [1, many] },
   learn: { options: ['undo'], words: [0, 0] },
@@ -78,6 +82,11 @@ export interface Command {
   dead: boolean;
   held: boolean;
   days: number;
+  /** Days that `numbers` begins and ends with, as `2026-11-20`. */
+  from?: string;
+  to?: string;
+  /** Draws a page. */
+  html: boolean;
   /** Messages that `purge` deletes: one state, since before a time. */
   purge?: { state: 'sent' | 'held' | 'dead'; before: number };
   yes: boolean;
@@ -105,6 +114,8 @@ export const help = `Shows and manages the messages of visitors.
   npm run leads -- spam ID...                         mark messages as spam
   npm run leads -- learn [--undo]                     teach the spam filter what was marked and released
   npm run leads -- stats [--days N] [--json]          messages per day, and how long they took
+  npm run leads -- numbers [--days N | --from DAY --to DAY] [--json]   views, sources, the way to a message (STATS)
+  npm run leads -- numbers --html [FILE]              the same as one page with plots
   npm run leads -- delete ID [--yes]                  delete one message for good
   npm run leads -- person ADDRESS export FILE         what there is of one visitor, into a file
   npm run leads -- person ADDRESS delete [--yes]      delete it for good; docs/operate/privacy-requests.md
@@ -142,6 +153,12 @@ function parseTime(option: string, text: string, now: number): number {
 function parseCount(option: string, text: string): number {
   if (!/^[1-9]\d{0,5}$/.test(text)) throw new UsageError(`--${option} has to be a number from 1: ${text}`);
   return Number(text);
+}
+
+function parseDay(option: string, text: string): string {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+  if (!isDay) throw new UsageError(`--${option} has to be a day such as 2026-11-20: ${text}`);
+  return text;
 }
 
 function parseWord<Word extends string>(option: string, text: string, words: readonly Word[]): Word {
@@ -201,12 +218,15 @@ export function parseCommand(args: string[], now: number): Command {
     dead: values.dead ?? false,
     held: values.held ?? false,
     days: parseCount('days', values.days ?? '14'),
+    html: values.html ?? false,
     yes: values.yes ?? false,
     undo: values.undo ?? false,
     prove: values.prove ?? false,
     unanswered: values.unanswered ?? false,
     destination: parseDestination(values.destination ?? 'mail'),
     ...(state !== undefined && { state: parseWord('state', state, leadStates) }),
+    ...(values.from !== undefined && { from: parseDay('from', values.from) }),
+    ...(values.to !== undefined && { to: parseDay('to', values.to) }),
     ...(since !== undefined && { since: parseTime('since', since, now) }),
     ...(purge && { purge }),
   };

@@ -16,6 +16,7 @@ import { exportLeads } from './verbs/export.ts';
 import { learnSpam } from './verbs/learn.ts';
 import { list } from './verbs/list.ts';
 import { login } from './verbs/login.ts';
+import { numbers } from './verbs/numbers.ts';
 import { person } from './verbs/person.ts';
 import { purge, remove } from './verbs/purge.ts';
 import { release, retry } from './verbs/retry.ts';
@@ -36,6 +37,7 @@ const verbs: Record<Exclude<Verb, 'check' | 'login' | 'copy-to' | 'backup'>, Sto
   show: { mode: 'inspect', run: show },
   export: { mode: 'inspect', run: exportLeads },
   stats: { mode: 'inspect', run: stats },
+  numbers: { mode: 'inspect', run: numbers },
   retry: { mode: 'change', run: retry },
   release: { mode: 'change', run: release },
   answered: { mode: 'change', run: answered },

@@ -34,6 +34,7 @@ describe('An empty environment', () => {
       retentionDays: 0,
       retentionHeldDays: 0,
       spam: 'hold',
+      stats: 'off',
       rateLimit: { count: 20, windowMs: 600_000 },
       ops: { port: 9090, host: '127.0.0.1', names: [] },
       logLevel: 'info',

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { site } from '../../shared/site.ts';
 import { defaultSiteUrl } from '../../shared/site-url.ts';
+import { type StatsMode, statsModes } from '../../shared/stats.ts';
 import { type BackupConfig, readBackup } from './backup.ts';
 import {
   type BounceMailbox,
@@ -44,6 +45,8 @@ export interface Config {
   host: string;
   /** Public address, with the path of a site that has one, and without a slash at its end. */
   siteUrl: string;
+  /** Whether views are counted, and by whom. */
+  stats: StatsMode;
   /** `Strict-Transport-Security`, if not the default. */
   hsts?: string;
   /** Folder of the built pages. */
@@ -165,6 +168,7 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
   const port = read('PORT', '3000', values.parsePort) ?? 0;
   const host = read('HOST', '0.0.0.0', String) ?? '';
   const siteUrl = read('SITE_URL', defaultSiteUrl, values.parseSiteAddress) ?? '';
+  const stats = read('STATS', 'off', (text) => values.parseWord(text, statsModes)) ?? 'off';
   const hsts = read('HSTS', '', (text) => (text === '' ? undefined : values.parseHsts(text)));
   const database = readDatabase(reader);
   const role = read('ROLE', 'all', (text) => values.parseWord(text, roles)) ?? 'all';
@@ -247,6 +251,7 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
     port,
     host,
     siteUrl,
+    stats,
     ...(hsts !== undefined && { hsts }),
     siteDir: resolve(projectRoot, siteDir),
     database,

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fillTimeHeader, mailPath } from '../../shared/contact-message.ts';
+import { readWay } from '../../shared/visit-source.ts';
 import { type Acceptance, type AcceptDependencies, acceptMessage } from '../intake/accept-message.ts';
 import { canaryHeader } from '../intake/send-canary.ts';
 import { validateMessage } from '../intake/validate-message.ts';
+import type { Numbers } from '../ops/numbers.ts';
 import { withDeadline } from '../store/deadline.ts';
 import { sendFailure } from './answers/form-answers.ts';
 import { problems, toProblem } from './answers/problems.ts';
@@ -10,7 +12,7 @@ import { sendProblem } from './answers/send-problem.ts';
 import { formType, jsonType, longestBody, readMailBody, readMediaType } from './mail-body.ts';
 import { toNetworks } from './network/network-address.ts';
 import type { WaitingBytes } from './network/waiting-bytes.ts';
-import { isOwnOrigin } from './origin.ts';
+import { refuseForeign, single } from './origin.ts';
 import { createPostLimit } from './post-limit.ts';
 import { readBody } from './read-body.ts';
 import { logFault } from './request-log.ts';
@@ -30,6 +32,8 @@ export interface MailRouteOptions extends AcceptDependencies {
   watchProxies: (request: FastifyRequest) => void;
   /** Bounds all unfinished bodies together. */
   waiting: WaitingBytes;
+  /** Absent: nothing is counted. */
+  numbers?: Numbers | undefined;
   /** Called after a new message is on disk. */
   onStored: () => void;
 }
@@ -43,16 +47,6 @@ const opening = {
   'access-control-allow-headers': `content-type, idempotency-key, ${fillTimeHeader}`,
   'access-control-max-age': '86400',
 };
-
-const single = (header: string | string[] | undefined) => (Array.isArray(header) ? header.join(', ') : header);
-
-function refuseForeign(siteUrl: string) {
-  return async (request: FastifyRequest): Promise<void> => {
-    const { origin } = request.headers;
-    const fetchSite = single(request.headers['sec-fetch-site']);
-    if (!isOwnOrigin({ origin, fetchSite, host: request.host, siteUrl })) throw problems.foreign();
-  };
-}
 
 async function refuseEncoded({ headers }: FastifyRequest): Promise<void> {
   if ((headers['content-encoding'] ?? 'identity') !== 'identity') throw problems.encoded();
@@ -125,11 +119,28 @@ export function addMailRoutes(app: FastifyInstance, options: MailRouteOptions): 
       if (faults.length > 0) throw problems.invalidFields(faults);
       const fillMs = readFillTime(request);
       const networks = networksOf(request);
+      const way =
+        options.numbers && readWay({ fromPage: fields.get('fromPage'), fromSource: fields.get('fromSource') });
       const accept = async () =>
-        acceptMessage(options, { message, idempotencyKey, fillMs, networks, isCanary: await isFromCanary(request) });
+        acceptMessage(options, {
+          message,
+          way,
+          idempotencyKey,
+          fillMs,
+          networks,
+          isCanary: await isFromCanary(request),
+        });
       const acceptance = await withDeadline(accept(), storeDeadlineMs, options.clock);
       if (acceptance.kind === 'stored') {
-        if (!acceptance.isCanary) options.metrics.accepted(acceptance.isHeld);
+        if (!acceptance.isCanary) {
+          options.metrics.accepted(acceptance.isHeld);
+          if (!acceptance.isHeld)
+            options.numbers?.count({
+              message: 'all',
+              'message page': way?.fromPage,
+              'message source': way?.fromSource,
+            });
+        }
         options.onStored();
       }
       if (acceptance.kind === 'repeated') options.metrics.repeated();

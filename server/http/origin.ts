@@ -1,3 +1,6 @@
+import type { FastifyRequest } from 'fastify';
+import { problems } from './answers/problems.ts';
+
 export interface OriginFacts {
   origin: string | undefined;
   /** The Sec-Fetch-Site header, which pages cannot forge. */
@@ -20,4 +23,16 @@ export function isOwnOrigin({ origin, fetchSite, host, siteUrl }: OriginFacts): 
   if (!URL.canParse(origin)) return false;
   const sender = withoutDefaultPort(new URL(origin).host);
   return sender !== '' && [host, new URL(siteUrl).host].some((own) => withoutDefaultPort(own) === sender);
+}
+
+/** A header as one text. */
+export const single = (header: string | string[] | undefined) => (Array.isArray(header) ? header.join(', ') : header);
+
+/** @returns refuses posts of other sites' pages */
+export function refuseForeign(siteUrl: string) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const { origin } = request.headers;
+    const fetchSite = single(request.headers['sec-fetch-site']);
+    if (!isOwnOrigin({ origin, fetchSite, host: request.host, siteUrl })) throw problems.foreign();
+  };
 }

@@ -1,4 +1,5 @@
 import type { ContactMessage, MailReceipt } from '../../shared/contact-message.ts';
+import type { VisitorWay } from '../../shared/visit-source.ts';
 import type { Clock } from '../clock.ts';
 import type { SpamMode } from '../config/config.ts';
 import type { Network, RateLimit } from '../config/values.ts';
@@ -18,6 +19,7 @@ export interface AcceptDependencies {
 
 export interface Arrival {
   message: ContactMessage;
+  way?: VisitorWay | undefined;
   /** Sender's own name for this message, to recognize a repeat. */
   idempotencyKey: string | undefined;
   /** Counted by the rate limit, narrowest first. */
@@ -74,6 +76,7 @@ export async function acceptMessage(deps: AcceptDependencies, arrival: Arrival):
     isCanary: arrival.isCanary,
     fingerprint,
     message,
+    way: arrival.way,
     textFingerprint,
     ...weigh(arrival, deps),
   });

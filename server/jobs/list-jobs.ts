@@ -7,6 +7,7 @@ import { createWebhookPost } from '../mail/destination/webhook-post.ts';
 import type { Tokens } from '../mail/login/tokens.ts';
 import { createLinkMaker } from '../mail/owner-action-link.ts';
 import type { Metrics } from '../ops/metrics.ts';
+import { type Numbers, siteDay } from '../ops/numbers.ts';
 import { withTimeLimit } from '../ops/readiness.ts';
 import type { Store } from '../store/open-store.ts';
 import { createAlarms } from './alarms.ts';
@@ -30,6 +31,8 @@ export interface JobOptions {
   ownAddress: () => string;
   /** For mailboxes without a password. */
   tokens?: Tokens | undefined;
+  /** Counts that are kept in memory; absent: nothing is counted. */
+  numbers?: Numbers | undefined;
 }
 
 const minuteMs = 60_000;
@@ -77,7 +80,7 @@ function listLoginJobs({ config, log, tokens }: JobOptions): Job[] {
 
 /** The recurring jobs of this process, according to its role and the settings. */
 export function listJobs(options: JobOptions): Job[] {
-  const { config, store, clock, log, ownAddress } = options;
+  const { config, store, clock, log, ownAddress, numbers } = options;
   const { role, canaryEveryMs, retentionDays, retentionHeldDays, mail } = config;
   const retention = createRetention({ store, clock, log, sentDays: retentionDays, heldDays: retentionHeldDays });
   // A connection of its own: the mailer's carries one message at a time.
@@ -100,6 +103,7 @@ export function listJobs(options: JobOptions): Job[] {
     ...(role !== 'mailer'
       ? [{ name: 'spam model', everyMs: minuteMs, run: createModelReader(store.labels, log) }]
       : []),
+    ...(role !== 'mailer' && numbers ? [{ name: 'numbers', everyMs: minuteMs, run: numbers.write }] : []),
     ...(role !== 'mailer' && canaryEveryMs > 0 ? [{ name: 'canary', everyMs: canaryEveryMs, run: canary }] : []),
     ...(role !== 'api'
       ? [
@@ -108,6 +112,7 @@ export function listJobs(options: JobOptions): Job[] {
           { name: 'forget canaries', everyMs: hourMs, run: store.canary.forget },
           { name: 'forget places', everyMs: hourMs, run: store.leads.forgetPlaces },
           { name: 'forget links', everyMs: hourMs, run: store.links.forgetEnded },
+          { name: 'forget numbers', everyMs: hourMs, run: () => store.numbers.forget(siteDay(clock.now())) },
         ]
       : []),
     ...(role !== 'api' && remindAfterMs > 0 ? [{ name: 'reminder', everyMs: minuteMs, run: reminder }] : []),

@@ -122,6 +122,8 @@ export function composeMail(lead: LeadRow, addresses: MailAddresses, linkTo?: Li
         ...oneLineFields.map((field) => [ownerLabels[field], lead[field].trim() || mailWords.notGiven] as const),
         [mailWords.reference, lead.reference],
         [mailWords.received, formatTime(lead.received_at)],
+        ...(lead.from_page !== null ? [[mailWords.fromPage, lead.from_page] as const] : []),
+        ...(lead.from_source !== null ? [[mailWords.fromSource, lead.from_source] as const] : []),
         ...(isSuspected(lead) ? [[mailWords.suspicion, lead.hold_reason ?? ''] as const] : []),
       ]),
       '',

@@ -130,6 +130,18 @@ const steps: readonly Step[] = [
       .set({ is_canary: sql.lit(1) })
       .where(sql`substr(idem_key, 1, 7)`, '=', sql.lit('canary:')),
   ],
+  (schema, { keyedTable }) => [
+    schema.alterTable('leads').addColumn('from_page', 'text'),
+    schema.alterTable('leads').addColumn('from_source', 'text'),
+    schema
+      .createTable('numbers')
+      .addColumn('day', 'text', (column) => column.notNull())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('n', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('numbers_key', ['day', 'kind', 'name'])
+      .modifyEnd(sql.raw(keyedTable)),
+  ],
 ];
 
 const newestVersion = steps.length;

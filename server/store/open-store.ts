@@ -15,6 +15,7 @@ import { createLinkStore, type LinkStore } from './link-store.ts';
 import { createLoginStore, type LoginStore } from './login-store.ts';
 import { createMailboxStore, type MailboxStore } from './mailbox-store.ts';
 import { createNoteStore, type NoteStore } from './note-store.ts';
+import { createNumberStore, type NumberStore } from './number-store.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createPostgresEngine } from './postgres/engine.ts';
 import { createSecret } from './secret.ts';
@@ -48,6 +49,7 @@ export interface Store {
   mailbox: MailboxStore;
   labels: LabelStore;
   logins: LoginStore;
+  numbers: NumberStore;
   /** Key that seals the address of a confirmation; all processes share it. */
   sentKey: () => Promise<string>;
 }
@@ -94,6 +96,7 @@ export function createStore(database: DatabaseConfig, options: EngineOptions, cl
     mailbox: createMailboxStore(db),
     labels: createLabelStore(db),
     logins: createLoginStore(db),
+    numbers: createNumberStore(db),
     sentKey: createSecret(db, 'sent-key'),
     links: createLinkStore(db),
     answers: createAnswerStore(db),

@@ -60,6 +60,9 @@ interface FactRow extends AttemptRow {
   reminded_at: number | null;
   /** 1 for our own test message. */
   is_canary: number;
+  /** The page and the source from which the visitor came to the form. */
+  from_page: string | null;
+  from_source: string | null;
 }
 
 /** A column for each message field; none may be named like a server column. */
@@ -68,12 +71,23 @@ type MessageRow = Extract<ContactField, keyof FactRow> extends never ? ContactMe
 /** A visitor's message and how far its delivery has come. */
 export type LeadRow = MessageRow & FactRow;
 
+/** A count of one day in the site's time zone, and all that is kept of visits. */
+export interface NumberRow {
+  day: string;
+  /** `form`: views of the page with the contact form; `message`: messages that look genuine. */
+  kind: 'page' | 'referrer' | 'source' | 'campaign' | 'device' | 'form' | 'message' | 'message page' | 'message source';
+  /** Address of a page, host, word of a link, or `others`. */
+  name: string;
+  n: number;
+}
+
 export interface Tables {
   leads: LeadRow;
   deliveries: DeliveryRow;
   rate_hits: { bucket: string; win: number; n: number };
   /** Places that a text came from, and when last. Places are keyed hashes of network addresses, kept for a day. */
   text_hits: { text_print: string; place: string; at: number };
+  numbers: NumberRow;
   meta: { key: string; value: string };
 }
 

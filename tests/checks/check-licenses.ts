@@ -24,6 +24,7 @@ const free = [
   'MIT',
   'MIT-0',
   'OFL-1.1',
+  'Unlicense',
 ];
 /** Licenses that require publishing changes. We change none, and publish none of these packages. */
 const outsideReleases = ['LGPL-3.0-or-later', 'MPL-2.0', 'Python-2.0', 'Zlib'];

@@ -9,6 +9,7 @@ import { showNotice } from '../../ui/form/show-notice.ts';
 import { clearDraft, idempotencyKey, restoreDraft, saveDraft, savedAbout } from './draft.ts';
 import { type SendFailure, sendMessage } from './send-message.ts';
 import { focusReceipt, showReceipt } from './show-receipt.ts';
+import { beginWay, forgetWay, sentWay } from './visitor-way.ts';
 
 let about = '';
 /** A second press can come before the button is shown as busy. */
@@ -19,6 +20,7 @@ export const script: FormScript = {
   begin(form) {
     showAbout(form, takeSaved('about') || savedAbout());
     restoreDraft(form, takeSaved('email'));
+    if (import.meta.env.STATS) beginWay(form);
     keepDraft(form);
     form.querySelector('.about-line button')?.addEventListener('click', () => {
       showAbout(currentForm(form), '');
@@ -62,7 +64,8 @@ async function send(held: HTMLFormElement, typed: ContactMessage): Promise<void>
   setBusy(held, true);
   const message = about ? { ...typed, message: `${labelOfAbout(held)} ${about}\n\n${typed.message}` } : typed;
   const fillMs = startedAt === undefined ? undefined : performance.now() - startedAt;
-  const result = await sendMessage(message, idempotencyKey(message), fillMs);
+  const sent = import.meta.env.STATS ? { ...message, ...sentWay() } : message;
+  const result = await sendMessage(sent, idempotencyKey(message), fillMs);
   isSending = false;
   const form = currentForm(held);
   setBusy(form, false);
@@ -71,6 +74,7 @@ async function send(held: HTMLFormElement, typed: ContactMessage): Promise<void>
 
   clearDraft();
   showAbout(form, '');
+  if (import.meta.env.STATS) forgetWay(form);
   // Words typed during the sending belong to another message.
   if (contactFields.every((field) => readMessage(form)[field] === typed[field])) form.reset();
   else keepDraft(form);

@@ -3,7 +3,7 @@ import { mailLiterals, mailPath } from '../../../shared/contact-message.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice, type NoticeContent } from '../../ui/form/notice.tsx';
 import { isRendered } from '../../ui/link/page-link.tsx';
-import { AboutLine } from './about-line.tsx';
+import { AboutLine, WayLine } from './about-line.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { FailureNote } from './failure-note.tsx';
 import { Receipt } from './receipt.tsx';
@@ -16,7 +16,7 @@ import './style.css';
  * hidden or as a template: docs/decisions/0045-forms-are-served-whole.md.
  */
 export function ContactForm({ form }: Pick<Props, 'form'>) {
-  const { heading, allFields, about, fields, data, legal, draft, submit, sending, notices, ...words } = form;
+  const { heading, allFields, about, way, fields, data, legal, draft, submit, sending, notices, ...words } = form;
   const shown: Record<string, NoticeContent> = {
     success: { kind: 'success', name: notices.success, text: mailLiterals.success },
     failure: { kind: 'error', name: notices.failure, text: mailLiterals.failure },
@@ -53,6 +53,7 @@ export function ContactForm({ form }: Pick<Props, 'form'>) {
             {/* Last, since it leaves a gap before the script. */}
             <span className="with-script">{draft}</span>
           </p>
+          {import.meta.env.STATS && <WayLine {...way} />}
           <FailureNote {...words.failure} />
           <Button type="submit" size="large" busyLabel={sending}>
             {submit}

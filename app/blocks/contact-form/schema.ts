@@ -29,6 +29,8 @@ export const schema = z.strictObject({
     allFields: text,
     /** Label of a message's subject, such as a chosen plan, and of the button that removes it. */
     about: z.strictObject({ label: text, remove: text }),
+    /** Label of the page and the source that led to the form, shown with `STATS`, and of the button that removes them. */
+    way: z.strictObject({ label: text, remove: text }),
     fields: perContactField(field),
     /** Use of the data, with links to more about it and about the company. */
     data: text,

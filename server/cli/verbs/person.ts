@@ -1,23 +1,15 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Context, Result } from '../context.ts';
 import { learnAfterDeletion } from '../learn-labels.ts';
+import { writeNewFile } from '../new-file.ts';
 import { UsageError } from '../options.ts';
 import { collect, type Findings, isNothing } from '../person/collect.ts';
 import { readPerson } from '../person/person.ts';
 import { renderFile, renderFindings } from '../person/views.ts';
 
-const isThere = (error: unknown) => (error as { code?: string }).code === 'EEXIST';
-
-/** Writes a new file that other users may not read. */
 function exportPerson(findings: Findings, path: string, now: number): Result {
-  try {
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    writeFileSync(path, renderFile(findings, now), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if (isThere(error)) return { code: 1, out: '', error: `${path} exists already, and an export overwrites no file.` };
-    throw error;
-  }
+  const refusal = writeNewFile(path, renderFile(findings, now));
+  if (refusal !== undefined) return refusal;
   return { code: 0, out: renderFindings(findings, `whole in ${path}`, `named in ${path}`) };
 }
 

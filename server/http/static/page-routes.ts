@@ -7,6 +7,7 @@ import { renderPlainPage } from '../answers/fill-page.ts';
 import { problems } from '../answers/problems.ts';
 import { sendAnswer, sendHtml } from '../answers/send-html.ts';
 import { sendProblem } from '../answers/send-problem.ts';
+import type { OnView } from '../see-views.ts';
 import { readSentLink } from '../sent-link.ts';
 import { plainWords } from '../words.ts';
 import { type AnswerFile, prepareAsset } from './answer-file.ts';
@@ -44,16 +45,27 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, find: AnswerFile
 /**
  * Answers every address that is not a call: pages, their files, and unknown addresses.
  * @param sentKey seals the address of a confirmation
+ * @param onView gets each answer with a page that is the same for all
  */
 export function createPageAnswers(
   site: SiteFiles,
   securityHeaders: Record<string, string>,
   sentKey: () => Promise<string>,
   basePath: string,
+  onView: OnView = () => {},
 ) {
   const files = new Map(
     [...site.addresses].map(([address, asset]) => [address, prepareAsset(asset, securityHeaders, basePath)]),
   );
+  const pages = new Set(
+    [...site.addresses].flatMap(([address, { type }]) =>
+      type.startsWith('text/html') && address !== sentPath ? [address] : [],
+    ),
+  );
+  const isPage = (address: string) => pages.has(address);
+  const see: OnView = (address, request) => {
+    if (isPage(address)) onView(address, request);
+  };
   const notFound = site.notFound && prepareAsset(site.notFound, securityHeaders, basePath, 404);
   const notFoundLight = site.notFoundLight && prepareAsset(site.notFoundLight, securityHeaders, basePath, 404);
 
@@ -84,7 +96,10 @@ export function createPageAnswers(
       if (confirmation !== undefined) return confirmation;
     }
     const file = files.get(address);
-    if (file !== undefined) return sendFile(request, reply, file);
+    if (file !== undefined) {
+      see(address, request.raw);
+      return sendFile(request, reply, file);
+    }
     const lead = leadOn(site.redirects, address, (page) => files.has(page));
     return lead ? redirect(reply, lead.status, lead.to, query) : sendNotFound(request, reply);
   }
@@ -97,7 +112,7 @@ export function createPageAnswers(
 
   // The confirmation is filled in for its visitor.
   const plainFiles = new Map([...files].filter(([address]) => address !== sentPath));
-  return { plainFiles, sendPage, sendNotFound, sendWrongMethod };
+  return { plainFiles, isPage, see, sendPage, sendNotFound, sendWrongMethod };
 }
 
 export function addPageRoutes(app: FastifyInstance, answers: ReturnType<typeof createPageAnswers>): void {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { OnView } from '../see-views.ts';
 import type { AnswerFile } from './answer-file.ts';
 
 /** Called for every answer: its status, and the milliseconds until it was given to the system. */
@@ -10,7 +11,7 @@ export type OnAnswer = (method: string, status: number, ms: number) => void;
  * framework, which gives the same answers.
  * @returns whether it answered
  */
-export function createPageServer(files: ReadonlyMap<string, AnswerFile>, onAnswer: OnAnswer) {
+export function createPageServer(files: ReadonlyMap<string, AnswerFile>, onAnswer: OnAnswer, see: OnView) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = '' } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
@@ -20,6 +21,7 @@ export function createPageServer(files: ReadonlyMap<string, AnswerFile>, onAnswe
     const { status, headers, body, file } = find(request);
     if (file !== undefined) return false;
     response.writeHead(status, headers).end(body);
+    see(url, request);
     onAnswer(method, status, performance.now() - started);
     return true;
   };

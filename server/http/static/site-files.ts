@@ -15,6 +15,7 @@ import {
   withheld,
 } from '../../../shared/served-file.ts';
 import { basePathOf } from '../../../shared/site-url.ts';
+import type { StatsMode } from '../../../shared/stats.ts';
 
 /** Bytes: the sample site takes a tenth of it, the compressed files of a thousand articles most. */
 const defaultRoom = 64 * 1024 * 1024;
@@ -52,6 +53,8 @@ export interface Asset {
 export interface SiteFiles {
   /** The public address of the built pages, if the build saved it. */
   builtFor?: string;
+  /** `STATS` of the build, if it saved its settings. */
+  stats?: StatsMode;
   /** Assets by decoded URL path: `/about`, `/assets/a.css`. */
   addresses: ReadonlyMap<string, Asset>;
   notFound: Asset | undefined;
@@ -166,7 +169,7 @@ export function loadSite(siteDir: string, room = defaultRoom, unpackedRoom = def
   for (const url of withheld) addresses.delete(url);
   keepSmallest([...addresses.values(), ...[notFound, notFoundLight].filter((page) => page !== undefined)], room);
   return {
-    ...(notes.siteUrl !== undefined && { builtFor: notes.siteUrl }),
+    ...(notes.siteUrl !== undefined && { builtFor: notes.siteUrl, stats: notes.stats ?? 'off' }),
     addresses,
     notFound,
     notFoundLight,

@@ -18,6 +18,8 @@ const renderEvent = (lead: LeadRow) =>
       ...(lead.bounce_reason !== null && { reason: lead.bounce_reason }),
       ...(isSuspected(lead) && { spam: lead.hold_reason }),
       ...fillMessage((field) => lead[field]),
+      ...(lead.from_page !== null && { fromPage: lead.from_page }),
+      ...(lead.from_source !== null && { fromSource: lead.from_source }),
     },
   });
 

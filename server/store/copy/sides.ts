@@ -9,6 +9,7 @@ export const tableNames = [
   'deliveries',
   'text_hits',
   'rate_hits',
+  'numbers',
   'meta',
 ] as const satisfies readonly TableName[];
 // A table that is missing above does not compile.

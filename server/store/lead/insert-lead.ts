@@ -65,6 +65,8 @@ export function createInsert(db: Database) {
       fingerprint: slot(({ fingerprint }) => fingerprint),
       ...Object.fromEntries(retiredFields.map((field) => [field, sql`''`])),
       ...Object.fromEntries(contactFields.map((field) => [field, slot(({ message }) => message[field])])),
+      from_page: sql`cast(${slot(({ way }) => way?.fromPage ?? null)} as text)`,
+      from_source: sql`cast(${slot(({ way }) => way?.fromSource ?? null)} as text)`,
       received_at: now(),
       due_at: now(),
       text_print: slot(({ textFingerprint }) => textFingerprint),

@@ -1,4 +1,5 @@
 import type { ContactMessage } from '../../../shared/contact-message.ts';
+import type { VisitorWay } from '../../../shared/visit-source.ts';
 import type { Network, RateLimit } from '../../config/values.ts';
 
 /** Reasons why a message looks like spam, if the store's counts decide it; null: it does not. */
@@ -16,6 +17,7 @@ export interface LeadDraft {
   isCanary?: boolean | undefined;
   fingerprint: string;
   message: ContactMessage;
+  way?: VisitorWay | undefined;
   /** Fingerprint of the words, without the sender. */
   textFingerprint: string;
   /** Absent: deliver it. */

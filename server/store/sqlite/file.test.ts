@@ -18,7 +18,7 @@ it('A new store waits for the disk, belongs to its owner alone and is up to date
   onTestFinished(() => db.close());
   expect(pragma(db, 'synchronous')).toBe(2);
   expect(pragma(db, 'journal_mode')).toBe('wal');
-  expect(pragma(db, 'user_version')).toBe(8);
+  expect(pragma(db, 'user_version')).toBe(9);
   for (const file of [path, `${path}-wal`, `${path}-shm`]) expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
@@ -67,7 +67,7 @@ it('A migration that fails leaves the store unchanged', () => {
   expect(() => db.prepare('SELECT * FROM leads')).toThrow('no such table');
   db.exec('DROP TABLE rate_hits');
   migrate(db);
-  expect(pragma(db, 'user_version')).toBe(8);
+  expect(pragma(db, 'user_version')).toBe(9);
 });
 
 it.each([

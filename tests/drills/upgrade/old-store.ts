@@ -70,7 +70,7 @@ export function createSqliteStores(folder: string, rows: number): OldStores {
       return db.prepare(last).all();
     },
     goBack: [indexBack, 'PRAGMA user_version = 2'],
-    goForward: [indexGone, 'PRAGMA user_version = 8'],
+    goForward: [indexGone, 'PRAGMA user_version = 9'],
     dispose: async () => {},
   };
 }
@@ -101,7 +101,7 @@ export async function createPostgresStores(rows: number): Promise<OldStores> {
     },
     run: (...statements) => runOn(named('upgraded'), statements),
     goBack: [indexBack, "UPDATE meta SET value = '2' WHERE key = 'version'"],
-    goForward: [indexGone, "UPDATE meta SET value = '8' WHERE key = 'version'"],
+    goForward: [indexGone, "UPDATE meta SET value = '9' WHERE key = 'version'"],
     dispose: () => cluster.dispose(),
   };
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { goodFields } from '../../support/contact-message.ts';
+import { runSql } from '../../support/server/databases.ts';
 import { writeFixtureSite } from '../../support/server/fixture-site.ts';
 import { sendRequest } from '../../support/server/send-request.ts';
 import { spawnServer } from '../../support/server/server-process.ts';
@@ -61,6 +62,17 @@ describe('The server', () => {
     expect(readdirSync(join(server.folder, 'data'))).toEqual(['leads.db']);
   });
 
+  it('on a stop stores the counts of visits', async () => {
+    const server = start({ STATS: 'on' });
+    await sendRequest(`${await server.ready()}/about`, {
+      headers: { 'user-agent': 'Mozilla/5.0 (X11) Gecko Firefox/132' },
+    });
+    server.kill('SIGTERM');
+    await server.exit;
+    const counted = await runSql(server.settings.DATABASE_URL, "SELECT name, n FROM numbers WHERE kind = 'page'");
+    expect(counted).toEqual([{ name: '/about', n: 1 }]);
+  });
+
   it('on a stop answers the messages that are being sent', async () => {
     const server = start();
     const url = await server.ready();
@@ -108,6 +120,13 @@ describe('The server does not start', () => {
     const server = spawnServer(makeTestFolder(), {});
     expect((await server.exit).code).toBe(1);
     expect(server.errors()).toMatch(/^There are no built pages in .*: run npm start or npm run build\.\n$/);
+  });
+
+  it('with pages that say something else of its counts, and says what to run', async () => {
+    const server = start({ STATS: 'on' }, 'http://localhost:3000');
+    expect((await server.exit).code).toBe(1);
+    expect(server.errors()).toContain('built with STATS=off');
+    expect(server.errors()).toContain('npm run build');
   });
 
   it('with pages that were built for another address, and says what to run', async () => {

@@ -8,7 +8,7 @@ import { runLeads, spawnLeads } from '../../support/server/run-leads.ts';
 import { makeTestFolder } from '../../support/server/temporary-folder.ts';
 import { openServer, startTestServer } from '../../support/server/test-server.ts';
 
-const tables = ['leads', 'deliveries', 'text_hits', 'rate_hits'];
+const tables = ['leads', 'deliveries', 'text_hits', 'rate_hits', 'numbers'];
 const login = '{"refresh":"a log-in"}';
 const odd = 'Zeichen: äöü 漢字 👩\u200d👩\u200d👧 \' " \\ \t\r\nend';
 
@@ -37,6 +37,7 @@ async function fill() {
   for (const message of ['One message', odd, 'Casino bonus! [url=https://win.invalid]click[/url]'])
     expect((await server.postJson({ ...goodFields, message })).status).toBe(201);
   await server.store.probe();
+  await server.store.numbers.add('2026-11-20', new Map([['page', new Map([['/about', { n: 3 }]])]]));
   const key = await server.store.links.key();
   const bounceKey = await server.store.bounces.key();
   const [lead] = await server.leads();

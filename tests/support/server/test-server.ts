@@ -10,6 +10,7 @@ import { loadSite } from '../../../server/http/static/site-files.ts';
 import { createMailers } from '../../../server/mail/create-mailers.ts';
 import { openTokens } from '../../../server/mail/login/open-tokens.ts';
 import { createMetrics } from '../../../server/ops/metrics.ts';
+import { createNumbers } from '../../../server/ops/numbers.ts';
 import { createStore } from '../../../server/store/open-store.ts';
 import type { LeadRow } from '../../../server/store/tables.ts';
 import { newDatabase } from './databases.ts';
@@ -49,6 +50,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
   const store = createStore(config.database, { mode: 'serve' });
   const clock = options.clock ?? systemClock;
   const metrics = createMetrics();
+  const numbers = config.stats === 'off' ? undefined : createNumbers(store.numbers, clock);
   let wake = () => {};
   const app = buildApp(config, {
     site: loadSite(config.siteDir, options.room),
@@ -56,6 +58,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
     acts: store,
     clock,
     metrics,
+    numbers,
     onStored: () => wake(),
     logStream: { write: (line) => void logLines.push(line) },
   });
@@ -75,6 +78,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
     databaseUrl,
     store,
     metrics,
+    numbers,
     app,
     logLines,
     ask,
