@@ -72,9 +72,7 @@ export function writeGithubPages(site: HostSite): Record<string, string> {
         fitScripts(fitPage(readFileSync(join(client, name), 'utf8'), policyOf(site, address), site)),
       ]),
     ),
-    ...Object.fromEntries(
-      sending.map(([name, text]) => [name, text.replaceAll(call, ownCall).replaceAll(report, apiUrl + report)]),
-    ),
+    ...Object.fromEntries(sending.map(({ name, sent }) => [name, sent])),
     // Otherwise the host leaves out files whose names begin with a dot or an underscore.
     '.nojekyll': '',
     ...(!hostname.endsWith('.github.io') && { CNAME: `${hostname}\n` }),
