@@ -49,6 +49,19 @@ it('hands a message on with what the server needs, and nothing else of the visit
   expect(new TextDecoder().decode(body as Uint8Array)).toBe(new URLSearchParams(goodFields).toString());
 });
 
+it('hands a view on with the name of the browser, by which the server tells programs', async () => {
+  answers(204, { 'content-security-policy': policy });
+  const report = new Request('https://www.company.test/api/view', {
+    method: 'POST',
+    headers: { 'content-type': form, 'user-agent': 'Mozilla/5.0', cookie: 'a=b' },
+    body: 'page=/about',
+  });
+  expect((await forward(report, host, notes)).status).toBe(204);
+  const [, { headers = {} } = {}] = server.mock.calls[0] ?? [];
+  expect(new Headers(headers).get('user-agent')).toBe('Mozilla/5.0');
+  expect(new Headers(headers).has('cookie')).toBe(false);
+});
+
 it.each<[what: string, happens: () => unknown]>([
   ['cannot be reached', () => server.mockRejectedValue(new TypeError('fetch failed'))],
   ['is replaced by a proxy that says 502', () => answers(502, {}, 'Bad Gateway')],

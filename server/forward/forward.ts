@@ -6,6 +6,7 @@ import type { BuildNotes } from '../../shared/build-notes.ts';
 import { fillTimeHeader, ownerActionPath, sentPath } from '../../shared/contact-message.ts';
 import { forwardSecretHeader, visitorAddressHeader } from '../../shared/forward-headers.ts';
 import { allowStyles, policyHeader } from '../../shared/security-headers.ts';
+import { viewPath } from '../../shared/stats.ts';
 import { fillPage, renderPlainOwnerAction, renderPlainPage, type SlotValues } from '../http/answers/fill-page.ts';
 import { chooseFailure } from '../http/answers/form-answers.ts';
 import { type Problem, problemType, renderProblem } from '../http/answers/problem.ts';
@@ -76,7 +77,8 @@ function readFields(body: Uint8Array): Map<string, unknown> {
 async function ask(request: Request, body: Uint8Array<ArrayBuffer>, { visitor, secret }: Host, apiUrl: string) {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers();
-  for (const name of handedOn) {
+  // The server counts no view that a program reports.
+  for (const name of pathname === viewPath ? [...handedOn, 'user-agent'] : handedOn) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }

@@ -62,16 +62,13 @@ export async function runDeploySystemd(restarts: number, upgrades = 3) {
   }
 }
 
-/**
- * Trains the release's spam filter: this needs more of the project than the server. @returns the number of shipped
- * messages
- */
+/** Trains the release's spam filter: this needs more of the project than the server. @returns the number of messages */
 function learn({ current, settings }: Releases, ids: readonly string[]): number {
   const [file, env] = [join(current, 'leads'), { ...process.env, SETTINGS: settings }];
   execFileSync(file, ['spam', ...ids.slice(0, 10)], { env, stdio: 'ignore' });
   // Ten messages with the same words may teach nothing: saying so is enough here.
   const { stdout, stderr } = spawnSync(file, ['learn'], { env, encoding: 'utf8' });
-  return Number(/(\d+) shipped ones/.exec(stdout + stderr)?.[1] ?? 0);
+  return Number(/Learned from (\d+) labelled/.exec(stdout + stderr)?.[1] ?? 0);
 }
 
 async function untilAnswered(origin: string): Promise<void> {

@@ -12,7 +12,7 @@ const words = {
   acknowledged: 'Messages acknowledged',
   missing: 'of them missing in the store',
   duplicateRows: 'Messages stored twice',
-  learnedFrom: 'Shipped messages that the release’s own tool learned from',
+  learnedFrom: 'Labelled messages that the release’s own tool learned from',
 };
 
 const deploySystemd: Drill = {
