@@ -50,7 +50,7 @@ it('hands a message on with what the server needs, and nothing else of the visit
 });
 
 it('hands a view on with the name of the browser, by which the server tells programs', async () => {
-  answers(204, { 'content-security-policy': policy });
+  server.mockResolvedValue(new Response(null, { status: 204, headers: { 'content-security-policy': policy } }));
   const report = new Request('https://www.company.test/api/view', {
     method: 'POST',
     headers: { 'content-type': form, 'user-agent': 'Mozilla/5.0', cookie: 'a=b' },
