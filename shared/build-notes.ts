@@ -4,7 +4,7 @@ import type { StatsMode } from './stats.ts';
 
 /** The build's notes on the pages, `build/site.json`. */
 export interface BuildNotes {
-  /** The public origin of the built pages. */
+  /** The public address of the built pages. */
   siteUrl: string;
   /** Absent: `off`. */
   stats?: StatsMode;

@@ -21,7 +21,7 @@ const that =
 const matching = (pattern: RegExp, wanted: string) => text.superRefine(that((value) => pattern.test(value), wanted));
 const externalUrl = matching(/^https:\/\/[^/]+\//, 'an address that begins with https:// and has a / after its host');
 
-/** Signs that would end an address in the policy. */
+/** Address without signs that would end it in the policy. */
 const policyUrl = matching(
   /^https:\/\/[^/\s;,'"]+\/[^\s;,'"#]*$/,
   'an address that begins with https://, without blanks, quotes, ; , #',

@@ -22,7 +22,7 @@ export function listHeaderMaps([forAll, ...others]: readonly HeaderRule[]): Head
   const names = new Set([forAll, ...others].flatMap((rule) => Object.keys(rule?.headers ?? {})));
   return [...names].map((name) => {
     const usual = forAll?.headers[name] ?? '';
-    // Of the rules the last that matches counts, and `/services/index.html` is the page, not one of its family.
+    // The last rule that matches counts. `/services/index.html` is the page, not one of its family.
     const values = others
       .toReversed()
       .sort(({ path: one }, { path: other }) => Number(one.endsWith('*')) - Number(other.endsWith('*')))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fixtureSite } from './fixture-site.ts';
 import { listLeads } from './leads.ts';
 
-/** Where a host that matches patterns leads an address to. */
+/** Target of an address at a host that matches patterns. */
 function lead(address: string): string | undefined {
   for (const { pattern, to, status } of listLeads(fixtureSite)) {
     const found = new RegExp(pattern).exec(address);

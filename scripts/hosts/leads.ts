@@ -3,7 +3,7 @@ import type { HostSite } from './host-site.ts';
 
 /** A redirect for a host that matches patterns. */
 export interface Lead {
-  /** Of the address as it was asked, with two groups: the rest of the path, and the query. */
+  /** Matches the address as it was asked. Has two groups: the rest of the path, and the query. */
   pattern: string;
   /** Has `{rest}` and `{query}`; empty where there is nothing to lead to. */
   to: string;
@@ -13,7 +13,7 @@ export interface Lead {
 const query = String.raw`(\?.*)?$`;
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** What files and slips add to the address of a page: the rules of `leadOn`, as far as patterns can. */
+/** Patterns for additions of files and slips to the address of a page: the rules of `leadOn`, as far as patterns can. */
 const slips: Lead[] = [
   { pattern: String.raw`^(?:/{2,}(?:index\.html)?|/index\.html)()${query}`, to: '/{query}', status: 301 },
   {

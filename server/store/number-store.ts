@@ -23,7 +23,7 @@ export interface NumberStore {
 
 /** Rows of one statement: databases take a limited number of parameters. */
 const rowsAtOnce = 500;
-/** Of two processes only one folds the same rows. */
+/** Pause between two folds, of all processes together. */
 const pauseMs = 60_000;
 const dayMs = 86_400_000;
 

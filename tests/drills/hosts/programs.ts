@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isInstalled, type ProxyPlace, proxies } from '../deploy-proxies/proxies.ts';
 
-/** Where a host's program serves the laid-out site. */
+/** Place of a host's program that serves the laid-out site. */
 export interface HostPlace extends ProxyPlace {
   secret: string;
 }
@@ -13,7 +13,7 @@ export interface HostProgram {
   what: string;
   /** Starts the program; undefined: it is missing here. */
   start: (place: HostPlace) => ChildProcess | undefined;
-  /** What has to be done where it is missing. */
+  /** Advice where it is missing. */
   missing: string;
   isTls?: true;
   /** Headers that the program sends otherwise than the host, or the host otherwise than our server. */

@@ -14,7 +14,7 @@ const browser =
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
 const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
-/** Of browsers that open a page. */
+/** Headers of browsers that open a page. */
 const opens = { 'user-agent': browser, 'sec-fetch-dest': 'document', 'sec-fetch-site': 'cross-site' };
 
 const openCounting = (mode = 'on', env = {}) => openServer({ env: { STATS: mode, ...env } });
