@@ -41,12 +41,10 @@ function readReader(agent: string): Reader {
   return agent.includes('Mobi') ? 'narrow' : 'wide';
 }
 
-/** Whether a referrer is a page of one of these hosts, or below a path there. */
-function isPageOf(referrer: string, places: readonly string[]): boolean {
+/** Whether a referrer is a page of a host, or below a path there. */
+function isPageOf(referrer: string, place: string): boolean {
   const start = referrer.indexOf('://') + 3;
-  return places.some(
-    (place) => referrer.startsWith(place, start) && ['', '/'].includes(referrer.charAt(start + place.length)),
-  );
+  return referrer.startsWith(place, start) && ['', '/'].includes(referrer.charAt(start + place.length));
 }
 
 /** A view that a page has reported. */
@@ -76,10 +74,12 @@ export function createViewCount(numbers: Numbers, siteUrl: string, clock: Clock)
   const see: OnView = (address, { method, url = '', headersDistinct: headers }) => {
     const [agent, target, referrer = ''] = [headers['user-agent'], headers['sec-fetch-dest'], headers.referer?.[0]];
     if (method !== 'GET' || agent === undefined || (target !== undefined && target[0] !== 'document')) return;
+    const fetchSite = headers['sec-fetch-site']?.[0];
     // Beside a site below a path there are other pages of its host.
     const isFromHere =
-      (basePath === '' && headers['sec-fetch-site']?.[0] === 'same-origin') ||
-      isPageOf(referrer, [`${headers.host?.[0]}${basePath}`, `${ownHost}${basePath}`]);
+      fetchSite !== 'cross-site' &&
+      ((fetchSite === 'same-origin' && basePath === '') ||
+        [headers.host?.[0], ownHost].some((host) => isPageOf(referrer, `${host}${basePath}`)));
     const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz'];
     // A page fetched while a link of ours is pressed is shown without another request.
     if (purpose !== undefined && !isFromHere) return;
