@@ -4,9 +4,9 @@
  */
 import { chmodSync, cpSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { toCaddy } from './hosts/caddy.ts';
+import { writeCaddy } from './hosts/caddy.ts';
 import { readHostSite } from './hosts/host-site.ts';
-import { toNginx } from './hosts/nginx.ts';
+import { writeNginx } from './hosts/nginx.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const [target, ...others] = process.argv.slice(2);
@@ -29,10 +29,8 @@ put('deploy', 'deploy');
 put('CHANGELOG.md', 'CHANGELOG.md');
 rmSync(join(unfinished, 'deploy/release'), { recursive: true });
 const site = readHostSite(resolve(root, 'build'));
-const { maps, adds } = toNginx(site);
-writeFileSync(join(unfinished, 'deploy/nginx/headers.conf'), maps);
-writeFileSync(join(unfinished, 'deploy/nginx/add-headers.conf'), adds);
-writeFileSync(join(unfinished, 'deploy/caddy/site.caddy'), toCaddy(site));
+for (const [file, text] of Object.entries({ ...writeNginx(site), ...writeCaddy(site) }))
+  writeFileSync(join(unfinished, file), text);
 mkdirSync(join(unfinished, 'bin'));
 cpSync(realpathSync(process.execPath), join(unfinished, 'bin/node'));
 chmodSync(join(unfinished, 'bin/node'), 0o755);

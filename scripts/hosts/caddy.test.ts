@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toCaddy } from './caddy.ts';
+import { toCaddy, writeCaddy } from './caddy.ts';
 import { fixtureSite } from './fixture-site.ts';
 
 const text = toCaddy(fixtureSite);
@@ -22,4 +22,13 @@ it('leads in Caddy from old addresses to their pages', () => {
   expect(text).toContain(`"~^/news/([^?]*)(\\?.*)?$" "/blog/$\{1}$\{2}"`);
   expect(text).toContain('redir @moved_301 {website_moved_301} 301');
   expect(text).toContain('redir @moved_302 {website_moved_302} 302');
+});
+
+it('takes the path of a site off in Caddy, and knows nothing outside it', () => {
+  const files = writeCaddy({ ...fixtureSite, siteUrl: 'https://www.company.test/site' });
+  const { 'deploy/caddy/static.Caddyfile': recipe } = files;
+  expect(recipe).toContain('@server path /site/api/* /site/message-sent /site/message-act/*\n');
+  expect(recipe).toContain(
+    '\thandle /site {\n\t\timport website-leads\n\t}\n\n\thandle {\n\t\terror 404\n\t}\n\n\thandle_path /site/* {\n',
+  );
 });

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { basePathOf } from '../../shared/site-url.ts';
 import { listHeaderMaps } from './header-maps.ts';
 import type { HostSite } from './host-site.ts';
 import { listLeads } from './leads.ts';
@@ -13,7 +16,7 @@ const map = (input: string, name: string, usual: string, values: readonly (reado
     .join('')}\t}`;
 
 /** Headers and redirects in Caddy's form: two snippets. */
-export function toCaddy({ rules, ...site }: Pick<HostSite, 'rules' | 'redirects' | 'files'>): string {
+export function toCaddy({ rules, ...site }: Pick<HostSite, 'rules' | 'redirects' | 'files' | 'siteUrl'>): string {
   const headers = listHeaderMaps(rules).flatMap(({ name, usual, values }) => {
     const variable = `website_${name.replaceAll('-', '_')}`;
     if (values.length === 0) return [`header ${name} ${quoted(usual)}`];
@@ -32,4 +35,22 @@ export function toCaddy({ rules, ...site }: Pick<HostSite, 'rules' | 'redirects'
     ];
   });
   return `${snippet('website-headers', headers)}\n${snippet('website-leads', leads)}`;
+}
+
+/** Takes the path of the site off before its files, since these and their headers have addresses without it. */
+function putBelow(basePath: string, recipe: string): string {
+  const others = `\thandle ${basePath} {\n\t\timport website-leads\n\t}\n\n\thandle {\n\t\terror 404\n\t}\n`;
+  return recipe
+    .replace(/@server path .*/, (line) => line.replaceAll(' /', () => ` ${basePath}/`))
+    .replace('\thandle {', () => `${others}\n\thandle_path ${basePath}/* {`);
+}
+
+/** Files beside those of the site. */
+export function writeCaddy(site: HostSite): Record<string, string> {
+  const basePath = basePathOf(site.siteUrl);
+  const recipe = readFileSync(resolve(import.meta.dirname, '../../deploy/caddy/static.Caddyfile'), 'utf8');
+  return {
+    'deploy/caddy/static.Caddyfile': basePath ? putBelow(basePath, recipe) : recipe,
+    'deploy/caddy/site.caddy': toCaddy(site),
+  };
 }

@@ -1,5 +1,5 @@
-import { sentPath } from '../../shared/contact-message.ts';
-import { bundleForward } from './bundle-forward.ts';
+import { basePathOf } from '../../shared/site-url.ts';
+import { bundleForward, forwardedPaths } from './bundle-forward.ts';
 import { headerLines } from './header-lines.ts';
 import { type HostSite, withNotFound } from './host-site.ts';
 import { splatted } from './splatted.ts';
@@ -25,17 +25,18 @@ export async function writeCloudflarePages(site: HostSite): Promise<Record<strin
     'rules for headers',
     'put pages below another one, as /services/ai is below /services; they share a rule',
   );
+  const basePath = basePathOf(site.siteUrl);
   const redirects = [
     ...site.redirects.map((redirect) => splatted(redirect, site.siteUrl)),
-    '/*/index.html /:splat 301',
-    '//* /:splat 301',
+    `${basePath}/*/index.html ${basePath}/:splat 301`,
+    `${basePath}//* ${basePath}/:splat 301`,
   ];
   const isGroup = (line: string) => line.includes('*');
   const groups = redirects.filter(isGroup).length;
   const advice = 'shorten content/redirects.yaml';
   assertFew(groups, mostRedirects.splatted, 'redirects with a *', advice);
   assertFew(redirects.length - groups, mostRedirects.exact, 'redirects without a *', advice);
-  const include = ['/api/*', sentPath, '/message-act/*', '/404', '/services/404'];
+  const include = [...forwardedPaths(basePath), `${basePath}/404`, `${basePath}/services/404`];
   return {
     _headers: `${headers.join('\n')}\n`,
     _redirects: `${redirects.join('\n')}\n`,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fixtureSite } from './fixture-site.ts';
 import { headerLines } from './header-lines.ts';
-import { withNotFound } from './host-site.ts';
+import { listRules, withNotFound } from './host-site.ts';
 import { splatted } from './splatted.ts';
 
 const text = headerLines(withNotFound(fixtureSite.rules), (name) => [`  ! ${name}`]).join('\n');
@@ -39,4 +39,10 @@ it.each([
 ])('writes the redirect of %s as hosts read it, to no other site', (from, line) => {
   const redirect = fixtureSite.redirects.find((each) => each.from === from);
   expect(redirect && splatted(redirect, fixtureSite.siteUrl)).toBe(line);
+});
+
+it('names the list of pages to fetch ahead below the path of the site', () => {
+  expect(headerLines(listRules({}, {}, [], '/site'))).toContain(
+    '  speculation-rules: "/site/prefetch.speculationrules"',
+  );
 });

@@ -6,7 +6,8 @@ import { ownFolder } from '../../tests/support/own-folder.ts';
 import { writeCloudflarePages } from './cloudflare-pages.ts';
 import { fixtureSite } from './fixture-site.ts';
 import { writeGithubPages } from './github-pages.ts';
-import type { HostSite } from './host-site.ts';
+import { type HostSite, putSiteBelow } from './host-site.ts';
+import { writeNetlify } from './netlify.ts';
 import { writeVercel } from './vercel.ts';
 
 /** The small site as files, with a form and the script that sends it. */
@@ -101,4 +102,49 @@ it('says how many rules Cloudflare Pages takes, if a site has more', async () =>
   await expect(writeCloudflarePages({ ...site, redirects })).rejects.toThrow(
     'Cloudflare Pages takes 100 redirects with a *, and this site has 101',
   );
+});
+
+/** That site below a path, for hosts that serve a whole origin. */
+const siteBelow = () => putSiteBelow({ ...writtenSite(), siteUrl: 'https://www.company.test/site' });
+const redirectsBelow = ['/site/about-us.html /site/about 301', '/site/news/* /site/blog/:splat 302'];
+
+it('puts rules, redirects and messages below the path of a site on Cloudflare Pages', async () => {
+  const { _headers = '', _redirects, '_routes.json': routes = '' } = await writeCloudflarePages(siteBelow());
+  const rules = _headers.split('\n').filter((line) => line.startsWith('/'));
+  expect(rules).toEqual(['/*', '/site/assets/*', '/*.js', '/*.png', '/site/', '/site/about', '/site/services/*']);
+  expect(_redirects?.trim().split('\n')).toEqual([
+    ...redirectsBelow,
+    '/site/old/* /site/:splat 301',
+    '/site/shop https://shop.test/#cups 301',
+    '/site/*/index.html /site/:splat 301',
+    '/site//* /site/:splat 301',
+  ]);
+  expect(JSON.parse(routes).include).toEqual([
+    ...['/site/api/*', '/site/message-sent', '/site/message-act/*'],
+    ...['/site/404', '/site/services/404'],
+  ]);
+});
+
+it('puts rules, redirects and messages below the path of a site on Netlify', async () => {
+  const files = await writeNetlify(siteBelow());
+  const rules = files['public/_headers']?.split('\n').filter((line) => line.startsWith('/'));
+  expect(rules).toContain('/site/');
+  expect(rules).toContain('/site/index.html');
+  expect(files['public/_redirects']?.split('\n')).toEqual(
+    expect.arrayContaining([...redirectsBelow, '/site/services/* /site/services/404.html 404']),
+  );
+  expect(files['netlify/functions/forward.mjs']).toMatch(/path: \[\s+"\/site\/api\/\*"/);
+});
+
+it('puts rules, redirects and messages below the path of a site on Vercel, whose home page has a slash', async () => {
+  const { 'vercel.json': text = '', 'middleware.js': middleware } = await writeVercel(siteBelow());
+  const { headers, redirects, trailingSlash } = JSON.parse(text);
+  expect(headers.map(({ source }: { source: string }) => source)).toEqual(
+    expect.arrayContaining(['/(site/)', '/(site/about)', '/(site/services/.+)', String.raw`/(.*\.png)`]),
+  );
+  expect(trailingSlash).toBeUndefined();
+  expect(redirects).toContainEqual({ source: '/site/old/(.*)', destination: '/site/$1', statusCode: 301 });
+  expect(redirects).toContainEqual({ source: '/site', destination: '/site/', statusCode: 301 });
+  expect(redirects).toContainEqual({ source: '/site/(.+)/', destination: '/site/$1', statusCode: 301 });
+  expect(middleware).toContain("['/site/api/:path*', '/site/message-sent', '/site/message-act/:path*']");
 });

@@ -16,10 +16,12 @@ import {
   assetsPath,
   cacheChecked,
   cacheForever,
+  notFoundLightPath,
   notFoundPath,
   typeOf,
   withheld,
 } from '../../shared/served-file.ts';
+import { basePathOf } from '../../shared/site-url.ts';
 
 /** Headers of one address, or with `*` of many: `/about`, `/services/*`, `/assets/*`, `/*.png`, `/*`. */
 export interface HeaderRule {
@@ -42,7 +44,7 @@ export interface HostSite {
   files: ReadonlyMap<string, string>;
 }
 
-/** Reads the built site. @param build the folder of the build */
+/** Reads the built site: addresses are without its path. @param build the folder of the build */
 export function readHostSite(build: string, apiUrl?: string): HostSite {
   const client = join(build, 'client');
   const { siteUrl, styleHashes, redirects }: BuildNotes = JSON.parse(readFileSync(join(build, 'site.json'), 'utf8'));
@@ -63,9 +65,23 @@ export function readHostSite(build: string, apiUrl?: string): HostSite {
     siteUrl,
     apiUrl,
     headers: all,
-    rules: listRules(all, styleHashes, endings),
+    rules: listRules(all, styleHashes, endings, basePathOf(siteUrl)),
     redirects,
     files: new Map(files),
+  };
+}
+
+/** Puts the path of the site before the addresses of rules and redirects, but for rules of all files or of an ending. */
+export function putSiteBelow(site: HostSite): HostSite {
+  const basePath = basePathOf(site.siteUrl);
+  return {
+    ...site,
+    rules: site.rules.map((rule) => (rule.path.startsWith('/*') ? rule : { ...rule, path: basePath + rule.path })),
+    redirects: site.redirects.map(({ from, to, status }) => ({
+      from: basePath + from,
+      to: to.startsWith('/') ? basePath + to : to,
+      status,
+    })),
   };
 }
 
@@ -76,9 +92,9 @@ const firstHash = (policy: string) => /'sha256-[^']+'/.exec(policy)?.[0] ?? '';
  * that says so, and the rule of a family allows its styles, too.
  */
 export function withNotFound([forAll, ...others]: readonly HeaderRule[]): HeaderRule[] {
-  const missing = others.find(({ path }) => path === notFoundPath)?.headers[policyHeader] ?? '';
+  const missing = others.find(({ path }) => path.endsWith(notFoundPath))?.headers[policyHeader] ?? '';
   const allowed = firstHash(missing);
-  const rules = others.filter(({ path }) => !path.startsWith('/404'));
+  const rules = others.filter(({ path }) => ![notFoundPath, notFoundLightPath].some((page) => path.endsWith(page)));
   return [
     { path: '/*', headers: { ...forAll?.headers, [policyHeader]: missing } },
     ...rules.map((rule) => {
@@ -92,16 +108,21 @@ export function withNotFound([forAll, ...others]: readonly HeaderRule[]): Header
   ];
 }
 
-/** @param all headers that every answer has @param endings of files, with their dots */
+/**
+ * @param all headers that every answer has
+ * @param endings of files, with their dots
+ * @param basePath of the site, whose addresses the rules have without it
+ */
 export function listRules(
   all: Readonly<Record<string, string>>,
   styleHashes: BuildNotes['styleHashes'],
   endings: readonly string[],
+  basePath = '',
 ): HeaderRule[] {
   const policy = all[policyHeader] ?? '';
   const pages = Object.entries(styleHashes).filter(([path]) => !withheld.includes(path) || path.endsWith('.html'));
   return [
-    { path: '/*', headers: { ...all, ...prefetchHeader(''), 'cache-control': cacheChecked } },
+    { path: '/*', headers: { ...all, ...prefetchHeader(basePath), 'cache-control': cacheChecked } },
     { path: `${assetsPath}*`, headers: { 'cache-control': cacheForever } },
     ...endings.map((ending) => ({
       path: `/*${ending}`,

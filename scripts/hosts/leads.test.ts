@@ -3,8 +3,8 @@ import { fixtureSite } from './fixture-site.ts';
 import { listLeads } from './leads.ts';
 
 /** Target of an address at a host that matches patterns. */
-function lead(address: string): string | undefined {
-  for (const { pattern, to, status } of listLeads(fixtureSite)) {
+function lead(address: string, siteUrl = fixtureSite.siteUrl): string | undefined {
+  for (const { pattern, to, status } of listLeads({ ...fixtureSite, siteUrl })) {
     const found = new RegExp(pattern).exec(address);
     if (found)
       return to && `${status} ${to.replace('{rest}', () => found[1] ?? '').replace('{query}', () => found[2] ?? '')}`;
@@ -36,3 +36,20 @@ it.each([
   '/owner.html',
   '/start.js',
 ])('leads from %s to nothing else', (address) => expect(lead(address) ?? '').toBe(''));
+
+const below = (address: string) => lead(address, 'https://www.company.test/v1.0');
+
+it.each([
+  ['/v1.0', '301 /v1.0/'],
+  ['/v1.0?a=1', '301 /v1.0/?a=1'],
+  ['/v1.0/index.html', '301 /v1.0/'],
+  ['/v1.0//about/', '301 /v1.0/about'],
+  ['/v1.0/about-us.html', '301 /v1.0/about'],
+  ['/v1.0/old//evil.test', '301 /v1.0/evil.test'],
+  ['/v1.0/shop', '301 https://shop.test/#cups'],
+])('leads on a site below a path from %s with %s', (address, to) => expect(below(address)).toBe(to));
+
+it.each(['/', '/about/', '/shop', '/v1x0/about/', '/v1.0/', '/v1.0/owner.html', '/v1.0s/about/'])(
+  'leads on a site below a path from %s to nothing else',
+  (address) => expect(below(address) ?? '').toBe(''),
+);

@@ -1,4 +1,5 @@
 import type { Redirect } from '../../shared/redirects.ts';
+import { basePathOf } from '../../shared/site-url.ts';
 import type { HostSite } from './host-site.ts';
 
 /** A redirect for a host that matches patterns. */
@@ -11,7 +12,8 @@ export interface Lead {
 }
 
 const query = String.raw`(\?.*)?$`;
-const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+/** Text as a regular expression. */
+export const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Patterns for additions of files and slips to the address of a page: the rules of `leadOn`, as far as patterns can. */
 const slips: Lead[] = [
@@ -38,14 +40,22 @@ function toLead({ from, to, status }: Redirect): Lead {
 }
 
 /** All redirects of the site, in order: the first that matches counts. */
-export function listLeads({ redirects, files }: Pick<HostSite, 'redirects' | 'files'>): Lead[] {
+export function listLeads({ redirects, files, siteUrl }: Pick<HostSite, 'redirects' | 'files' | 'siteUrl'>): Lead[] {
+  const basePath = basePathOf(siteUrl);
   // Files that services ask for by this very name, to see that the site is the owner's.
   const own = [...files.keys()].filter((address) => address.endsWith('.html'));
-  return [
+  const leads = [
     ...redirects.map(toLead),
     ...own.map(
       (address): Lead => ({ pattern: `^${escapePattern(encodeURI(address))}()${query}`, to: '', status: 301 }),
     ),
     ...slips,
+    // Home page of a site below a path: `/site` lacks its slash.
+    ...(basePath ? [{ pattern: `^()${query}`, to: '/{query}', status: 301 } as const] : []),
   ];
+  return leads.map(({ pattern, to, status }) => ({
+    pattern: pattern.replace('^', `^${escapePattern(basePath)}`),
+    to: to.startsWith('/') ? basePath + to : to,
+    status,
+  }));
 }

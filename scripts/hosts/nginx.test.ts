@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fixtureSite } from './fixture-site.ts';
-import { toNginx } from './nginx.ts';
+import { toNginx, writeNginx } from './nginx.ts';
 
 const { maps, adds } = toNginx(fixtureSite);
 const mapOf = (name: string) =>
@@ -29,4 +29,21 @@ it('lets browsers keep in nginx what has a hash in its name, and ask for all els
     '"~^/404" "no-cache";',
     '"~^/assets/" "public, max-age=31536000, immutable";',
   ]);
+});
+
+it('takes the path of a site off in nginx, and knows nothing outside it', () => {
+  const files = writeNginx({ ...fixtureSite, siteUrl: 'https://www.company.test/v1.0' });
+  const { 'deploy/nginx/static.conf': recipe = '', 'deploy/nginx/headers.conf': headers } = files;
+  const locations = [...recipe.matchAll(/location (.*) \{/g)].map(([, address]) => address);
+  expect(locations).toEqual([
+    '= /v1.0/',
+    '/v1.0/',
+    '= /v1.0/prefetch.speculationrules',
+    '~ ^/v1\\.0/(?:404|message-refused|message-failed|message-act|.+\\.(?:gz|br))$',
+    '~ ^/v1\\.0/(?:api/|message-sent$|message-act/)',
+    '= /v1.0',
+    '/',
+  ]);
+  expect(recipe).toMatch(/rewrite \^\/v1\\\.0\(\/\.\*\)\$ \$1 break;\n +try_files \$uri/);
+  expect(headers).toContain('"default" "/v1.0/404.html";');
 });

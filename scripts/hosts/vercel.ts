@@ -1,12 +1,10 @@
 import { sentPath } from '../../shared/contact-message.ts';
-import { bundleForward } from './bundle-forward.ts';
+import { basePathOf } from '../../shared/site-url.ts';
+import { bundleForward, forwardedPaths } from './bundle-forward.ts';
 import { type HostSite, withNotFound } from './host-site.ts';
 
 /** Limits of the host, by its documentation. */
 const mostRules = 2048;
-
-/** Addresses of the function, whose answers have headers of their own. */
-const forwarded = ['api/', 'message-sent$', 'message-act/'];
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\:]/g, String.raw`\$&`);
 
@@ -18,14 +16,17 @@ function asPattern(path: string): string {
 
 /** Rules of which at most one sets a header of an address: the host's documentation does not say which of two would count. */
 function listHeaders(site: HostSite): { source: string; headers: { key: string; value: string }[] }[] {
+  const basePath = basePathOf(site.siteUrl);
   const [forAll, ...others] = withNotFound(site.rules);
-  const rules = others.filter(({ path }) => path !== sentPath);
+  const rules = others.filter(({ path }) => path !== basePath + sentPath);
   const sources = new Map<string, { key: string; value: string }[]>();
   const add = (pattern: string, key: string, value: string) => {
     const text = pattern.replace(/\$$/, '');
     const source = text === '' ? '/' : `/(${text})`;
     sources.set(source, [...(sources.get(source) ?? []), { key, value }]);
   };
+  // Addresses of the function, whose answers have headers of their own.
+  const forwarded = forwardedPaths(basePath).map((path) => asPattern(path).replace(/\.\+$/, ''));
   for (const { path, headers } of rules)
     for (const [name, value] of Object.entries(headers)) add(asPattern(path), name, value);
   for (const [name, value] of Object.entries(forAll?.headers ?? {})) {
@@ -37,6 +38,7 @@ function listHeaders(site: HostSite): { source: string; headers: { key: string; 
 
 /** Files beside those of the site. @throws if the host's limits do not suffice */
 export async function writeVercel(site: HostSite): Promise<Record<string, string>> {
+  const basePath = basePathOf(site.siteUrl);
   const headers = listHeaders(site);
   const redirects = site.redirects.flatMap(({ from, to, status }) => {
     const isGroup = from.endsWith('*');
@@ -47,14 +49,21 @@ export async function writeVercel(site: HostSite): Promise<Record<string, string
     // The host takes `.html` off first.
     return from.endsWith('.html') ? [way, { ...way, source: source.replace(/\\\.html$/, '') }] : [way];
   });
+  if (basePath) {
+    // Slashes are not left to the host: the home page below a path has one at its end.
+    const source = escapePattern(basePath);
+    redirects.push({ source, destination: `${basePath}/`, statusCode: 301 });
+    redirects.push({ source: `${source}/(.+)/`, destination: `${basePath}/$1`, statusCode: 301 });
+  }
   const most = Math.max(headers.length, redirects.length);
   if (most > mostRules) throw new Error(`Vercel takes ${mostRules} rules, and this site has ${most}.`);
+  const matched = forwardedPaths(basePath).map((path) => `'${path.replace('*', ':path*')}'`);
   const settings = {
     framework: null,
     buildCommand: '',
     outputDirectory: 'public',
     cleanUrls: true,
-    trailingSlash: false,
+    ...(!basePath && { trailingSlash: false }),
   };
   return {
     'vercel.json': `${JSON.stringify({ ...settings, redirects, headers }, null, 2)}\n`,
@@ -63,7 +72,7 @@ export async function writeVercel(site: HostSite): Promise<Record<string, string
     // The host reads the addresses from the text of this file.
     'middleware.js': `export { default } from './forward.js';
 
-export const config = { matcher: ['/api/:path*', '/message-sent', '/message-act/:path*'] };
+export const config = { matcher: [${matched.join(', ')}] };
 `,
   };
 }

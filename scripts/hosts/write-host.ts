@@ -1,14 +1,14 @@
 /** `npm run build -- --host=NAME`: lays the built site out as a host wants it, in build/host. */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { notFoundLightPath, notFoundPath } from '../../shared/served-file.ts';
 import { basePathOf, readSiteUrl } from '../../shared/site-url.ts';
-import { toCaddy } from './caddy.ts';
+import { writeCaddy } from './caddy.ts';
 import { writeCloudflarePages } from './cloudflare-pages.ts';
 import { writeGithubPages } from './github-pages.ts';
-import { type HostSite, readHostSite } from './host-site.ts';
+import { type HostSite, putSiteBelow, readHostSite } from './host-site.ts';
 import { writeNetlify } from './netlify.ts';
-import { toNginx } from './nginx.ts';
+import { writeNginx } from './nginx.ts';
 import { writeVercel } from './vercel.ts';
 
 interface Host {
@@ -16,6 +16,8 @@ interface Host {
   folder: string;
   /** Whether `/about` is the file `about.html`, and the host compresses it itself. */
   isFlat: boolean;
+  /** Whether it serves all addresses of the public name: files of a site below a path stand in a folder of that name. */
+  isWhole?: true;
   /** Names of the pages for what is not found: the dark one, and the light one. */
   notFound: [string, string?];
   /** Writes further files, by name. */
@@ -25,38 +27,28 @@ interface Host {
 }
 
 const root = resolve(import.meta.dirname, '../..');
-const recipe = (name: string) => readFileSync(resolve(root, 'deploy', name), 'utf8');
 
 const hosts: Record<string, Host> = {
   nginx: {
     folder: 'build/client',
     isFlat: false,
     notFound: ['404.html', '404-light.html'],
-    write(site) {
-      const { maps, adds } = toNginx(site);
-      return {
-        'deploy/nginx/static.conf': recipe('nginx/static.conf'),
-        'deploy/nginx/headers.conf': maps,
-        'deploy/nginx/add-headers.conf': adds,
-      };
-    },
+    write: writeNginx,
   },
   caddy: {
     folder: 'build/client',
     isFlat: false,
     notFound: ['404.html', '404-light.html'],
-    write: (site) => ({
-      'deploy/caddy/static.Caddyfile': recipe('caddy/static.Caddyfile'),
-      'deploy/caddy/site.caddy': toCaddy(site),
-    }),
+    write: writeCaddy,
   },
   'cloudflare-pages': {
     folder: '',
     isFlat: true,
+    isWhole: true,
     notFound: ['404.html', 'services/404.html'],
     write: writeCloudflarePages,
   },
-  vercel: { folder: 'public', isFlat: true, notFound: ['404.html'], write: writeVercel },
+  vercel: { folder: 'public', isFlat: true, isWhole: true, notFound: ['404.html'], write: writeVercel },
   'github-pages': {
     folder: '',
     isFlat: true,
@@ -70,7 +62,13 @@ const hosts: Record<string, Host> = {
         .map(({ from }) => `${from} of content/redirects.yaml leads nowhere: this host knows no patterns.`),
     ],
   },
-  netlify: { folder: 'public', isFlat: true, notFound: ['404.html', 'services/404.html'], write: writeNetlify },
+  netlify: {
+    folder: 'public',
+    isFlat: true,
+    isWhole: true,
+    notFound: ['404.html', 'services/404.html'],
+    write: writeNetlify,
+  },
 };
 
 /** `about/index.html` -> `about.html` */
@@ -86,14 +84,11 @@ function readApiUrl(text: string | undefined): string | undefined {
 
 async function writeHost(name: string, host: Host): Promise<void> {
   const site = readHostSite(resolve(root, 'build'), readApiUrl(process.env.API_URL));
-  if (basePathOf(site.siteUrl) !== '' && name !== 'github-pages')
-    throw new Error(
-      `A site below a path (SITE_URL=${site.siteUrl}) is served by our server and GitHub Pages alone: docs/operate/proxies.md`,
-    );
+  const basePath = host.isWhole ? basePathOf(site.siteUrl) : '';
   const target = resolve(root, 'build/host');
   rmSync(target, { recursive: true, force: true });
-  function put(from: string, to: string): void {
-    const path = join(target, host.folder, to);
+  function put(from: string, to: string, folder = basePath): void {
+    const path = join(target, host.folder, folder, to);
     mkdirSync(dirname(path), { recursive: true });
     cpSync(join(site.client, from), path);
   }
@@ -103,7 +98,8 @@ async function writeHost(name: string, host: Host): Promise<void> {
     const to = host.notFound[index];
     if (to !== undefined) put(from, to);
   }
-  for (const [file, text] of Object.entries(await host.write(site))) {
+  if (basePath) put(notFoundPath, '404.html', '');
+  for (const [file, text] of Object.entries(await host.write(host.isWhole ? putSiteBelow(site) : site))) {
     mkdirSync(dirname(join(target, file)), { recursive: true });
     writeFileSync(join(target, file), text);
   }

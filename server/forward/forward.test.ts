@@ -5,6 +5,7 @@ import { type ForwardNotes, forward, isForwarded } from './forward.ts';
 const policy = "default-src 'none'; style-src 'self'";
 const notes: ForwardNotes = {
   apiUrl: 'https://api.company.test',
+  basePath: '',
   headers: { 'content-security-policy': policy, 'x-frame-options': 'DENY' },
   answers: {
     '/message-failed': { parts: ['<textarea>\n', { put: 'message' }, '</textarea>'], styleHashes: ['sha256-abc='] },
@@ -93,6 +94,19 @@ it('when the server is away, no receipt is confirmed and no link of a mail acts'
   const act = await ask('/message-act/token');
   expect(act.status).toBe(503);
   expect(act.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+});
+
+it('of a site below a path, messages go to the server below the same path, and what is known there is known here', async () => {
+  const below = { ...notes, basePath: '/site' };
+  const ask = (path: string) => forward(new Request(`https://www.company.test${path}`), host, below);
+  answers(303, { 'content-security-policy': policy, location: '/site/message-sent?ref=SV-7Q4K-2M' });
+  expect((await ask('/site/api/mail')).headers.get('location')).toBe('/site/message-sent?ref=SV-7Q4K-2M');
+  expect(server).toHaveBeenCalledWith('https://api.company.test/site/api/mail', expect.anything());
+  server.mockRejectedValue(new TypeError('fetch failed'));
+  const receipt = await ask('/site/message-sent?ref=SV-7Q4K-2M&seal=x');
+  expect(receipt.status).toBe(200);
+  expect(await receipt.text()).toContain('href="/site/contact"');
+  expect((await ask('/site/message-act/token')).headers.get('x-robots-tag')).toBe('noindex, nofollow');
 });
 
 it('without the address of a server, words are kept and nothing is asked', async () => {

@@ -6,6 +6,7 @@ import type { BuildNotes } from '../../shared/build-notes.ts';
 import { fillTimeHeader, ownerActionPath, sentPath } from '../../shared/contact-message.ts';
 import { forwardSecretHeader, visitorAddressHeader } from '../../shared/forward-headers.ts';
 import { allowStyles, policyHeader } from '../../shared/security-headers.ts';
+import { takeBasePath } from '../../shared/site-url.ts';
 import { viewPath } from '../../shared/stats.ts';
 import { fillPage, renderPlainOwnerAction, renderPlainPage, type SlotValues } from '../http/answers/fill-page.ts';
 import { chooseFailure } from '../http/answers/form-answers.ts';
@@ -17,6 +18,8 @@ import { plainWords, refusals } from '../http/words.ts';
 export interface ForwardNotes extends Pick<BuildNotes, 'answers'> {
   /** Address of the owner's server; without one every message fails, and keeps its words. */
   apiUrl?: string;
+  /** Path of the site; empty for a site with a host of its own. */
+  basePath: string;
   /** Headers of every answer. */
   headers: Readonly<Record<string, string>>;
 }
@@ -74,11 +77,17 @@ function readFields(body: Uint8Array): Map<string, unknown> {
 }
 
 /** Asks the server. @returns undefined without an answer of its own: every one of them has a policy */
-async function ask(request: Request, body: Uint8Array<ArrayBuffer>, { visitor, secret }: Host, apiUrl: string) {
+async function ask(
+  request: Request,
+  body: Uint8Array<ArrayBuffer>,
+  { visitor, secret }: Host,
+  { apiUrl, basePath }: ForwardNotes,
+) {
+  if (apiUrl === undefined) return undefined;
   const { pathname, search } = new URL(request.url);
   const headers = new Headers();
   // The server counts no view that a program reports.
-  for (const name of pathname === viewPath ? [...handedOn, 'user-agent'] : handedOn) {
+  for (const name of takeBasePath(basePath, pathname) === viewPath ? [...handedOn, 'user-agent'] : handedOn) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
@@ -98,7 +107,7 @@ async function ask(request: Request, body: Uint8Array<ArrayBuffer>, { visitor, s
 }
 
 /** Answers in place of the server. */
-function createAnswers({ answers, headers }: ForwardNotes) {
+function createAnswers({ answers, headers, basePath }: ForwardNotes) {
   function sendPage(status: number, path: string, given: SlotValues, plain: string, more: Record<string, string> = {}) {
     const page = answers[path];
     return new Response(page ? fillPage(page.parts, given) : plain, {
@@ -119,37 +128,37 @@ function createAnswers({ answers, headers }: ForwardNotes) {
         headers: { ...headers, ...problem.headers, 'cache-control': 'no-store', 'content-type': problemType },
       }),
     sendFailure(problem: Problem, fields: ReadonlyMap<string, unknown>) {
-      const { path, given, plain } = chooseFailure(problem, fields, '');
+      const { path, given, plain } = chooseFailure(problem, fields, basePath);
       return sendPage(problem.status, path, given, plain, problem.headers);
     },
     /** Without the server no message is known. */
-    sendUnknown: () => sendPage(200, sentPath, {}, renderPlainPage('', plainWords.unknownMessage)),
+    sendUnknown: () => sendPage(200, sentPath, {}, renderPlainPage(basePath, plainWords.unknownMessage)),
     sendActDown: () =>
-      sendPage(503, ownerActionPath, { ...refusals.down }, renderPlainOwnerAction('', refusals.down), {
+      sendPage(503, ownerActionPath, { ...refusals.down }, renderPlainOwnerAction(basePath, refusals.down), {
         'referrer-policy': 'no-referrer',
         'x-robots-tag': 'noindex, nofollow',
       }),
   };
 }
 
-/** Whether an address is answered by the server. */
+/** Whether an address, without the path of the site, is answered by the server. */
 export const isForwarded = (path: string) =>
   path === sentPath || path.startsWith('/api/') || path.startsWith(`${ownerActionPath}/`);
 
 /** Gets the server's answer, or one in its place when the server is away. */
 export async function forward(request: Request, host: Host, notes: ForwardNotes): Promise<Response> {
   const { sendProblem, sendFailure, sendUnknown, sendActDown } = createAnswers(notes);
-  const { pathname } = new URL(request.url);
+  const path = takeBasePath(notes.basePath, new URL(request.url).pathname);
   const body = await readUpTo(longestBody[formType], request);
   if (body === undefined)
     return isForm(request) ? sendFailure(problems.tooLarge(), new Map()) : sendProblem(problems.tooLarge());
-  const answer = notes.apiUrl === undefined ? undefined : await ask(request, body, host, notes.apiUrl);
+  const answer = await ask(request, body, host, notes);
   if (answer !== undefined) {
     const headers = new Headers(answer.headers);
     for (const name of dropped) headers.delete(name);
     return new Response(answer.body, { status: answer.status, headers });
   }
-  if (pathname === sentPath) return sendUnknown();
-  if (pathname.startsWith(`${ownerActionPath}/`)) return sendActDown();
+  if (path === sentPath) return sendUnknown();
+  if (path.startsWith(`${ownerActionPath}/`)) return sendActDown();
   return isForm(request) ? sendFailure(problems.notStored(), readFields(body)) : sendProblem(problems.notStored());
 }
