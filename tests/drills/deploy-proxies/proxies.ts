@@ -37,7 +37,7 @@ function startNginx(place: ProxyPlace, name: string): ChildProcess {
     .replace(/ssl_certificate .*/, `ssl_certificate ${certificate.cert};`)
     .replace(/ssl_certificate_key .*/, `ssl_certificate_key ${certificate.key};`)
     .replaceAll('127.0.0.1:3000', `127.0.0.1:${sitePort}`)
-    .replace('location / {', `location ${basePath}/ {`)
+    .replace(/location \/ (?=\{\s+proxy_pass)/, `location ${basePath}/ `)
     .replaceAll('/srv/website/current', current);
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (each) => `${each}_temp_path ${folder}/${each};`,
@@ -85,11 +85,14 @@ export function startCaddy(
 const below = (path: string): Record<string, string> =>
   path ? { 'reverse_proxy ': `redir ${path} ${path}/ permanent\n\treverse_proxy ${path}/* ` } : {};
 
+/** Recipe that the build wrote for its site. */
+const built = ({ current }: ProxyPlace, name: string) => join(current, 'deploy', name);
+
 export const proxies: Record<'nginx' | 'caddy' | 'static' | 'static-caddy', Proxy> = {
   nginx: { program: 'nginx', start: (place) => startNginx(place, 'nginx/proxy.conf') },
   caddy: { program: 'caddy', start: (place) => startCaddy(place, 'caddy/Caddyfile', below(place.basePath)) },
-  static: { program: 'nginx', start: (place) => startNginx(place, 'nginx/static.conf') },
-  'static-caddy': { program: 'caddy', start: (place) => startCaddy(place, 'caddy/static.Caddyfile') },
+  static: { program: 'nginx', start: (place) => startNginx(place, built(place, 'nginx/static.conf')) },
+  'static-caddy': { program: 'caddy', start: (place) => startCaddy(place, built(place, 'caddy/static.Caddyfile')) },
 };
 
 export const isInstalled = ({ program }: Proxy): boolean => spawnSync('which', [program]).status === 0;

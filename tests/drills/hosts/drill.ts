@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readHostSite } from '../../../scripts/hosts/host-site.ts';
 import { sentPath } from '../../../shared/contact-message.ts';
 import { policyHeader } from '../../../shared/security-headers.ts';
+import { takeBasePath } from '../../../shared/site-url.ts';
 import { goodFields } from '../../support/contact-message.ts';
 import { freePort } from '../../support/free-port.ts';
 import { makeFolder } from '../../support/server/make-folder.ts';
@@ -16,11 +17,11 @@ import { publicName } from '../deploy-proxies/proxies.ts';
 import { pause } from '../support/visitors.ts';
 import type { HostProgram } from './programs.ts';
 
-const siteUrl = `https://${publicName}`;
+const origin = `https://${publicName}`;
 const secret = 'a-secret-of-the-drill-for-hosts';
 const html = { accept: 'text/html' };
-const form = { ...html, 'content-type': 'application/x-www-form-urlencoded', origin: siteUrl };
-const json = { 'content-type': 'application/json', origin: siteUrl };
+const form = { ...html, 'content-type': 'application/x-www-form-urlencoded', origin };
+const json = { 'content-type': 'application/json', origin };
 
 const movedFile = `- { from: /about-us.html, to: /about }
 - { from: /news/*, to: /services/*, kind: temporary }
@@ -28,8 +29,9 @@ const movedFile = `- { from: /about-us.html, to: /about }
 - { from: /shop, to: https://shop.test/cups }
 `;
 
-/** Addresses that lead on, and where. */
+/** Addresses that lead on, and where. The first is the path of the site, if it has one. */
 const leads: Record<string, string> = {
+  '': '/',
   '/index.html': '/',
   '/about.html': '/about',
   '/about/': '/about',
@@ -44,6 +46,8 @@ const leads: Record<string, string> = {
 };
 
 const unknown = ['/no-such-page', '/services/none', '/About', '/404', '/message-failed', '/site.json'];
+/** Unknown addresses outside a site below a path. */
+const outside = ['/', '/about'];
 
 /** Headers besides the policy that have to be as our server's. */
 const compared = [
@@ -90,7 +94,9 @@ export interface HostFigures {
   score: number;
 }
 
-export async function runHost(name: string, program: HostProgram) {
+/** @param basePath of the site; empty for a site with a host of its own */
+export async function runHost(name: string, program: HostProgram, basePath: string) {
+  const siteUrl = origin + basePath;
   const copy = new SiteCopy();
   const folder = makeFolder();
   const [sitePort, port, plainPort] = [await freePort(), await freePort(), await freePort()];
@@ -125,7 +131,7 @@ export async function runHost(name: string, program: HostProgram) {
       plainPort,
       sitePort,
       certificate,
-      basePath: '',
+      basePath,
       secret,
     });
     if (child === undefined) return undefined;
@@ -136,14 +142,13 @@ export async function runHost(name: string, program: HostProgram) {
         await once(child, 'exit');
       },
     });
-    const asker = (to: number, ca?: string) => (question: Question) =>
-      ask(to, { ...question, headers: { 'accept-encoding': 'identity', ...question.headers } }, ca);
     const ca = program.isTls && readFileSync(certificate.cert, 'utf8');
-    const [own, host] = [asker(sitePort), ca ? asker(port, ca) : asker(port)];
+    const [own, host] = [askSite(basePath, sitePort), askSite(basePath, port, ca)];
     await untilReady(host);
 
     const faults: string[] = [];
-    const isTried = (path: string) => !program.not?.includes(path);
+    const untried = [...(program.not ?? []), ...(basePath ? (program.notBelow ?? []) : [''])];
+    const isTried = (path: string) => !untried.includes(path);
     const site = readHostSite(join(copy.folder, 'build'));
     const figures = {
       ...(await compareFiles(
@@ -154,7 +159,13 @@ export async function runHost(name: string, program: HostProgram) {
         compared.filter((each) => !program.unlike?.includes(each)),
         faults,
       )),
-      ...(await tryUnknown(host, isTried, faults)),
+      ...(await tryUnknown(
+        [
+          ...unknown.filter(isTried).map((path): [Ask, string] => [host, path]),
+          ...(basePath ? outside : []).map((path): [Ask, string] => [askSite('', port, ca), path]),
+        ],
+        faults,
+      )),
       ...(await followLeads(host, isTried, faults)),
       ...(program.way === 'page'
         ? await sendFromPage(own, faults)
@@ -170,6 +181,25 @@ export async function runHost(name: string, program: HostProgram) {
 }
 
 type Ask = (question: Question) => Promise<Answer>;
+
+/** Asks for addresses of the site, and gives locations, without its path. */
+function askSite(basePath: string, port: number, ca?: string): Ask {
+  const inSite = (location: string) => {
+    const address = location.replace(new RegExp(`^https?://${publicName}`), '');
+    return address.startsWith('/') ? takeBasePath(basePath, address) : address;
+  };
+  return async ({ path, headers, ...question }) => {
+    const answer = await ask(
+      port,
+      { ...question, path: basePath + path, headers: { 'accept-encoding': 'identity', ...headers } },
+      ca,
+    );
+    const { location } = answer.headers;
+    return location === undefined
+      ? answer
+      : { ...answer, headers: { ...answer.headers, location: inSite(String(location)) } };
+  };
+}
 
 const startDeadlineMs = 60_000;
 
@@ -219,10 +249,9 @@ async function compareFiles(
 }
 
 /** Unknown addresses get the page that says so, with the policy that its styles need. */
-async function tryUnknown(host: Ask, isTried: (path: string) => boolean, faults: string[]) {
+async function tryUnknown(asked: readonly [Ask, string][], faults: string[]) {
   let notFound = 0;
-  const asked = unknown.filter(isTried);
-  for (const path of asked) {
+  for (const [host, path] of asked) {
     const { status, headers, body } = await host({ path, headers: html });
     const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(body) ?? [];
     const hash = Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(styles))).toString('base64');
@@ -238,9 +267,7 @@ async function followLeads(host: Ask, isTried: (path: string) => boolean, faults
   const asked = Object.entries(leads).filter(([path]) => isTried(path));
   for (const [path, wanted] of asked) {
     const { status, headers } = await host({ path });
-    const location = String(headers.location)
-      .replace(new RegExp(`^https?://${publicName}`), '')
-      .replace(/^\/{2}evil/, '/evil');
+    const location = String(headers.location).replace(/^\/{2}evil/, '/evil');
     if ([301, 302, 308].includes(status) && location === wanted) led += 1;
     else faults.push(`${path}: ${status} ${headers.location}`);
   }
@@ -262,7 +289,7 @@ async function sendFromPage(own: Ask, faults: string[]) {
   const body = JSON.stringify({ ...goodFields, message: `${words} 1` });
   const from = { path: '/api/mail', from: '127.0.1.1' };
   const cross = { ...json, 'sec-fetch-site': 'cross-site' };
-  const asked = { origin: siteUrl, 'sec-fetch-site': 'cross-site', 'access-control-request-method': 'POST' };
+  const asked = { origin, 'sec-fetch-site': 'cross-site', 'access-control-request-method': 'POST' };
   const before = await own({ ...from, method: 'OPTIONS', headers: asked });
   const sent = await own({ ...from, method: 'POST', headers: cross, body });
   const fields = new URLSearchParams({ ...goodFields, message: `${words} 2` }).toString();
@@ -273,7 +300,7 @@ async function sendFromPage(own: Ask, faults: string[]) {
     body: fields,
   });
   const foreign = await own({ ...from, method: 'POST', headers: { ...cross, origin: 'https://evil.test' }, body });
-  const isOpen = ({ headers }: Answer) => headers['access-control-allow-origin'] === siteUrl;
+  const isOpen = ({ headers }: Answer) => headers['access-control-allow-origin'] === origin;
   const checks: Check[] = [
     ['the question of a browser before a message', before.status === 204 && isOpen(before)],
     ['a message by script', sent.status === 201 && isOpen(sent)],

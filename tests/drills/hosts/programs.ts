@@ -20,6 +20,8 @@ export interface HostProgram {
   unlike?: readonly string[];
   /** Addresses that the host does not lead on, or does not know as unknown. */
   not?: readonly string[];
+  /** Further ones of a site below a path. */
+  notBelow?: readonly string[];
   /** How messages come to the server: by a function that keeps their words, by a proxy, or from the page itself. */
   way: 'function' | 'proxy' | 'page';
   /** Least points by the rules of the MDN Observatory. */
@@ -84,6 +86,8 @@ export const programs: Record<string, HostProgram> = {
     unlike: ['cache-control', 'content-type'],
     not: [
       ...['/index.html', '/about.html', '/about/', '/about/index.html', '//about', '/services/blockchain/'],
+      // Leaves slashes at the end as they are.
+      '',
       // After 404 from a function the program asks it for `wrong.html` and `wrong.htm`.
       '/message-act/wrong',
     ],
@@ -101,6 +105,8 @@ export const programs: Record<string, HostProgram> = {
     what: 'a server of ours that follows the routes of Vercel’s own `@vercel/routing-utils`; untried on Vercel itself',
     missing: inPackages,
     not: ['//about', '/404', '/about-us.html?from=mail'],
+    // Two steps: the host takes off `/index.html` first.
+    notBelow: ['/index.html'],
     way: 'function',
     points: 135,
     start(place) {

@@ -1,6 +1,6 @@
 import { type Drill, labelFigures } from '../support/drill.ts';
 import { type HostFigures, runHost } from './drill.ts';
-import { programs } from './programs.ts';
+import { type HostProgram, programs } from './programs.ts';
 
 const words: Record<keyof HostFigures, string> = {
   addresses: 'Addresses of the site',
@@ -17,21 +17,25 @@ const words: Record<keyof HostFigures, string> = {
   score: 'Points by the rules of the MDN Observatory (at least 135 is wanted)',
 };
 
-export const drills = Object.entries(programs).map(
-  ([name, program]): Drill => ({
-    name: `host-${name}`,
-    count: 1,
-    moderateCount: 1,
-    async run() {
-      const found = await runHost(name, program);
-      if (found === undefined) return `this needs ${program.missing}`;
-      const { figures, faults } = found;
-      for (const fault of faults) console.error(fault);
-      return {
-        what: `The site as \`npm run build -- --host=${name}\` lays it out, on ${program.what}.`,
-        figures: labelFigures(words, figures),
-        isPassed: faults.length === 0 && figures.score >= program.points,
-      };
-    },
-  }),
-);
+const drillOf = (name: string, program: HostProgram, basePath = ''): Drill => ({
+  name: `host-${name}${basePath && '-path'}`,
+  count: 1,
+  moderateCount: 1,
+  async run() {
+    const found = await runHost(name, program, basePath);
+    if (found === undefined) return `this needs ${program.missing}`;
+    const { figures, faults } = found;
+    for (const fault of faults) console.error(fault);
+    const site = basePath ? 'A site below a path' : 'The site';
+    return {
+      what: `${site} as \`npm run build -- --host=${name}\` lays it out, on ${program.what}.`,
+      figures: labelFigures(words, figures),
+      isPassed: faults.length === 0 && figures.score >= program.points,
+    };
+  },
+});
+
+export const drills = Object.entries(programs).flatMap(([name, program]) => [
+  drillOf(name, program),
+  ...(program.way === 'page' ? [] : [drillOf(name, program, '/site')]),
+]);

@@ -64,7 +64,7 @@ createServer(async (request, response) => {
     return;
   }
   const name = decodeURIComponent(path);
-  const file = [name === '/' ? '/index.html' : name, `${name}.html`].map((each) => join(files, each)).find(isFile);
+  const file = [name.replace(/\/$/, '/index.html'), `${name}.html`].map((each) => join(files, each)).find(isFile);
   const body = readFileSync(file ?? join(files, '404.html'));
   const etag = `"${createHash('sha256').update(body).digest('hex')}"`;
   const isKnown = file !== undefined && request.headers['if-none-match'] === etag;
