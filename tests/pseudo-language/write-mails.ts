@@ -11,10 +11,18 @@ const addresses = { from: 'web@company.example', to: 'owner@company.example' };
 const linkTo = (act: string) => `https://company.example/${act}`;
 /** Typed text without words: a name and digits. */
 const typed = { name: '7', email: '7@visitor.example', phone: '7', company: '', message: '7' };
+const way = { from_page: '/7', from_source: '7' };
 
 /** Each kind of mail to the owner, about one message and about several. */
 export async function writeMails(): Promise<Mail[]> {
-  const lead = { id: '7', reference: 'SV-7Q4K-2M', received_at: Date.now(), hold_reason: null, ...typed } as LeadRow;
+  const lead = {
+    id: '7',
+    reference: 'SV-7Q4K-2M',
+    received_at: Date.now(),
+    hold_reason: null,
+    ...typed,
+    ...way,
+  } as LeadRow;
   const mails = [
     composeMail(lead, addresses, linkTo),
     composeMail({ ...lead, email: '7 7' }, addresses),
