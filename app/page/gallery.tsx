@@ -152,5 +152,5 @@ export function drawPrimitives(sheets: ReadonlyMap<string, string>): string {
       ))}
     </main>,
   );
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Primitives</title><style>${buildStyleSheet(site.direction, sheets)}</style>${body}<footer></footer></html>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Primitives</title><style>${buildStyleSheet(site.direction, sheets)}</style>${body}<dialog></dialog></html>`;
 }

@@ -21,10 +21,10 @@ class Menu {
   constructor(item: HTMLElement) {
     this.item = item;
     this.button = item.querySelector('button') as HTMLButtonElement;
-    this.panel = item.querySelector('.mega-panel') as HTMLElement;
-    this.entries = [...item.querySelectorAll<HTMLElement>('.mega-entries > li')];
+    this.panel = document.getElementById(item.getAttribute('aria-owns') ?? '') as HTMLElement;
+    this.entries = [...this.panel.querySelectorAll<HTMLElement>('.mega-entries > li')];
     this.isOpen = false;
-    this.#cards = [...item.querySelectorAll<HTMLElement>('.mega-card')];
+    this.#cards = [...this.panel.querySelectorAll<HTMLElement>('.mega-card')];
   }
 
   set isOpen(open: boolean) {
@@ -40,8 +40,18 @@ class Menu {
       for (const [index, element] of all.entries()) element.toggleAttribute('data-selected', index === selected);
   }
 
+  /** Puts the panel beside its button: the script opens and closes it from now on. */
+  takePanel(): void {
+    // Newer browsers move without a new beginning of transitions.
+    const put = this.item.moveBefore ?? this.item.insertBefore;
+    put.call(this.item, this.panel, null);
+    this.panel.removeAttribute('popover');
+    this.button.removeAttribute('popovertarget');
+    this.item.removeAttribute('aria-owns');
+  }
+
   get cardEdge(): Edge | undefined {
-    const cards = this.item.querySelector('.mega-cards');
+    const cards = this.panel.querySelector('.mega-cards');
     return cards ? startEdge(cards.getBoundingClientRect(), isRightToLeft()) : undefined;
   }
 }
@@ -110,7 +120,7 @@ export function enhanceMegaMenu(navigation: HTMLElement): void {
       panel.querySelector('a')?.focus();
     });
     panel.addEventListener('keydown', (event) => moveInPanel(panel, event));
-    item.querySelector('.mega-cards')?.addEventListener('pointerenter', selection.drop);
+    panel.querySelector('.mega-cards')?.addEventListener('pointerenter', selection.drop);
     for (const [index, entry] of entries.entries()) {
       const link = entry.querySelector('a');
       link?.addEventListener('focus', () => menu.select(index));
@@ -144,13 +154,15 @@ export function enhanceMegaMenu(navigation: HTMLElement): void {
   // Browsers keep left pages: this one must come back without an open menu.
   addEventListener('pagehide', close);
 
-  const isPressed = ({ item }: Menu) => item.matches(':focus-within:has(> :popover-open)');
-  const shown = menus.find((menu) => menu.item.matches(':hover') || isPressed(menu));
+  const isPressed = ({ item, panel }: Menu) =>
+    panel.matches(':popover-open') && [item, panel].some((part) => part.matches(':focus-within'));
+  const isPointedAt = ({ item, panel }: Menu) => [item, panel].some((part) => part.matches(':hover'));
+  const shown = menus.find(isPointedAt) ?? menus.find(isPressed);
   const entry = shown?.entries.findIndex((element) => element.matches(':hover, :focus-within')) ?? 0;
-  if (shown) show(shown, Math.max(0, entry), isPressed(shown));
-  // State kept without script.
-  for (const { item, button } of menus) {
-    button.removeAttribute('popovertarget');
-    item.querySelector('[popover]')?.remove();
-  }
+  const pressed = shown && isPressed(shown);
+  const focused = document.activeElement as HTMLElement;
+  if (shown) show(shown, Math.max(0, entry), pressed);
+  for (const menu of menus) menu.takePanel();
+  // A popover gives the focus back when it ends.
+  if (shown?.panel.contains(focused)) focused.focus({ preventScroll: true });
 }

@@ -6,7 +6,7 @@ import { connectDialogButtons } from '../../ui/dialog/dialog-buttons.ts';
  */
 export function enhanceMobileMenu(element: HTMLElement): void {
   const dialog = element as HTMLDialogElement;
-  const opener = dialog.previousElementSibling as HTMLElement;
+  const opener = document.querySelector(`[commandfor="${dialog.id}"]`) as HTMLElement;
   const submenus = [...dialog.querySelectorAll('details')];
   const report = () => {
     dialog.dataset.submenu = String(1 + submenus.findIndex(({ open }) => open));

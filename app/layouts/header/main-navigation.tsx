@@ -2,13 +2,13 @@ import type { MenuName } from '../../load/site-lists.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { PageLink } from '../../ui/link/page-link.tsx';
 import { header } from './header-words.ts';
-import { MegaPanel } from './mega-panel.tsx';
+import { panelId } from './mega-panel.tsx';
 import type { MenuPanel, MenuProps } from './panels.ts';
 import './main-navigation.css';
 import './mobile-menu.css';
 import '../../ui/button/button.css';
 
-/** The navigation of large screens, with its two panels. Its script: enhance-mega-menu.ts. */
+/** The navigation of large screens; mega-panel.tsx has its two panels. Its script: enhance-mega-menu.ts. */
 export function MainNavigation({ pathname, entries, panels }: MenuProps) {
   return (
     <nav className="main-navigation" aria-label={header.navigation} data-enhance="mega-menu">
@@ -47,23 +47,20 @@ interface PanelItemProps {
 }
 
 function PanelItem({ label, name, panel, pathname }: PanelItemProps) {
-  const id = `menu-${name}`;
+  const id = panelId(name);
   const isHere = panel.entries.some(({ link }) => link.to === pathname) || panel.all?.to === pathname;
   return (
-    <li data-menu={name}>
+    <li data-menu={name} aria-owns={id}>
       <button
         type="button"
         className="navigation-link"
         aria-controls={id}
-        popoverTarget={`${id}-open`}
+        popoverTarget={id}
         aria-current={isHere ? 'true' : undefined}
       >
         {label}
         <Icon name="chevron-down" />
       </button>
-      {/* Without script this hidden popover keeps the panel's state, and Escape closes it. */}
-      <i id={`${id}-open`} popover="auto" hidden />
-      <MegaPanel {...panel} id={id} pathname={pathname} />
     </li>
   );
 }

@@ -1,8 +1,8 @@
-import type { MenuEntry } from '../../load/site-lists.ts';
+import type { MenuEntry, MenuName } from '../../load/site-lists.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import { PageLink } from '../../ui/link/page-link.tsx';
-import type { MenuPanel } from './panels.ts';
+import type { MenuPanel, MenuProps } from './panels.ts';
 import './mega-panel.css';
 
 interface MegaPanelProps extends MenuPanel {
@@ -10,10 +10,22 @@ interface MegaPanelProps extends MenuPanel {
   pathname: string;
 }
 
+export const panelId = (name: MenuName) => `menu-${name}`;
+
+/** The panels of the navigation: popovers, which the keyboard reaches after their buttons wherever they stand. */
+export function MegaPanels({ pathname, entries, panels }: MenuProps) {
+  return entries.map(
+    (entry) =>
+      'panel' in entry && (
+        <MegaPanel key={entry.panel} {...panels[entry.panel]} id={panelId(entry.panel)} pathname={pathname} />
+      ),
+  );
+}
+
 /** A list of entries at the left; the card and the picture of the selected one beside it. At first that is the first. */
-export function MegaPanel({ id, entries, all, pathname }: MegaPanelProps) {
+function MegaPanel({ id, entries, all, pathname }: MegaPanelProps) {
   return (
-    <div className="mega-panel" id={id} data-surface="paper">
+    <div className="mega-panel" id={id} popover="auto" data-surface="paper">
       <div className="mega-list">
         <ul className="mega-entries">
           {entries.map(({ name, note, icon, link }, index) => (

@@ -14,58 +14,62 @@ const id = 'mobile-menu';
 /** Attributes for opening the dialog by button without script; enhance-mobile-menu.ts serves older browsers. */
 const invoke = (command: 'show-modal' | 'close') => ({ command, commandfor: id });
 
+/** Opens the menu of small screens. */
+export function MenuButton() {
+  return (
+    <button
+      type="button"
+      className="menu-button"
+      aria-label={mobileMenu.open}
+      aria-haspopup="dialog"
+      data-replay=""
+      {...invoke('show-modal')}
+    >
+      <Icon name="menu" />
+    </button>
+  );
+}
+
 /**
  * The menu of small screens: a modal dialog, so that the browser itself traps focus, makes the page inert, closes on
  * Escape and gives focus back.
  */
 export function MobileMenu({ pathname, entries, panels }: MenuProps) {
   return (
-    <>
-      <button
-        type="button"
-        className="menu-button"
-        aria-label={mobileMenu.open}
-        aria-haspopup="dialog"
-        data-replay=""
-        {...invoke('show-modal')}
-      >
-        <Icon name="menu" />
-      </button>
-      <dialog
-        id={id}
-        className="mobile-menu"
-        data-surface="paper"
-        data-submenu={0}
-        data-enhance="mobile-menu"
-        aria-label={mobileMenu.name}
-        closedby="any"
-      >
-        <div className="mobile-menu-panel">
-          <div className="mobile-menu-head">
-            <InlineSvg name="logo" />
-            <button type="button" aria-label={mobileMenu.close} {...invoke('close')}>
-              <Icon name="x" />
-            </button>
-          </div>
-          <nav aria-label={header.navigation}>
-            <ul className="mobile-menu-list">
-              {entries.map((entry) => (
-                <li key={entry.label}>
-                  {'panel' in entry ? (
-                    <Submenu label={entry.label} entries={panels[entry.panel].entries} pathname={pathname} />
-                  ) : (
-                    <PageLink to={entry.to} aria-current={pathname === entry.to ? 'page' : undefined}>
-                      {entry.label}
-                    </PageLink>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <MobileMenuFoot />
+    <dialog
+      id={id}
+      className="mobile-menu"
+      data-surface="paper"
+      data-submenu={0}
+      data-enhance="mobile-menu"
+      aria-label={mobileMenu.name}
+      closedby="any"
+    >
+      <div className="mobile-menu-panel">
+        <div className="mobile-menu-head">
+          <InlineSvg name="logo" />
+          <button type="button" aria-label={mobileMenu.close} {...invoke('close')}>
+            <Icon name="x" />
+          </button>
         </div>
-      </dialog>
-    </>
+        <nav aria-label={header.navigation}>
+          <ul className="mobile-menu-list">
+            {entries.map((entry) => (
+              <li key={entry.label}>
+                {'panel' in entry ? (
+                  <Submenu label={entry.label} entries={panels[entry.panel].entries} pathname={pathname} />
+                ) : (
+                  <PageLink to={entry.to} aria-current={pathname === entry.to ? 'page' : undefined}>
+                    {entry.label}
+                  </PageLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <MobileMenuFoot />
+      </div>
+    </dialog>
   );
 }
 

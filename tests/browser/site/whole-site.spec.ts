@@ -64,7 +64,7 @@ test('the menus lead to every service and to every product, and to no others', {
     const found = await page.locator(selector).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     return [...new Set(found)].sort();
   };
-  expect(await of('header a[href^="/services/"]')).toEqual(content.services.map(({ path }) => path).sort());
+  expect(await of('#menu-services a[href^="/services/"]')).toEqual(content.services.map(({ path }) => path).sort());
   expect(await of('#menu-products a')).toEqual(
     onlyLinked(content.lists.products.map(({ link }) => link))
       .map(({ to }) => to)
