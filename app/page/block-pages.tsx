@@ -45,7 +45,7 @@ function Blocks({ page, site }: { page: BlockPage; site: OnPage['site'] }) {
     return (
       <HeadingLevel key={index} value={index === 0 ? 1 : 2}>
         <DrawingCopy value={countBefore(blocks, index)}>
-          <View {...fields} page={facts} site={site} />
+          <View {...fields} page={{ ...facts, below: blocks[index + 1]?.block }} site={site} />
         </DrawingCopy>
       </HeadingLevel>
     );

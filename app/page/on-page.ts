@@ -10,6 +10,8 @@ export interface OnPage {
     /** Short name, for its breadcrumb. */
     name: string;
     above: readonly { label: string; to: PageLink }[];
+    /** Name of the block below. */
+    below?: string | undefined;
     /** Link to the next service, on a page of a service. */
     next?: { text: string; action: { label: string; to: PageLink } } | undefined;
   };

@@ -21,12 +21,12 @@ import { putPageBelow, putStylesBelow } from './base-path.ts';
 import { bundleBrowser, bundlePages } from './bundle.ts';
 import { checkArticles } from './check-articles.ts';
 import { compressFiles } from './compress-files.ts';
+import { placeStyles } from './place-styles.ts';
 import { preloadScripts } from './preload-scripts.ts';
 import { removeUnused } from './remove-unused.ts';
 import { prefetchOnPress, writeSiteFiles } from './site-files.ts';
 import { splitAnswer } from './split-answer.ts';
 import { assertStrictMarkup } from './strict-markup.ts';
-import { readNames } from './trim-styles.ts';
 import { writeFeed } from './write-feed.ts';
 import { writeStyles } from './write-styles.ts';
 
@@ -64,10 +64,11 @@ async function build(): Promise<void> {
     preloadScripts(client, tree);
     assertStrictMarkup(tree, page.file);
     putPageBelow(basePath, tree);
+    const placed = placeStyles(tree);
     const path = join(client, page.file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, writePage(tree));
-    written.push({ ...page, names: readNames(tree) });
+    written.push({ ...page, ...placed });
   }
   pictures.prune();
   await writeIcons(client);

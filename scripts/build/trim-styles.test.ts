@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
-import { parsePage } from '../site/page-tree.ts';
-import { readNames, trimStyles } from './trim-styles.ts';
+import { elementsOf, parsePage } from '../site/page-tree.ts';
+import { readNames, splitStyles, trimStyles } from './trim-styles.ts';
 
 const css = `:root{--used:1px;--drawn:2px;--unused:3px}
 .card{width:var(--used)}.card>.lead{color:red}.missing{color:blue}.card[data-open]{color:green}.card .missing{color:gray}
 .card:has(:checked,[aria-selected="true"]):not(.missing){color:navy}.notice{color:black}.table{color:white}dialog{color:pink}
 @media print{.missing{display:none}}@keyframes rise{to{opacity:1}}.rises{animation:rise 1s}`;
 const names = readNames(
-  parsePage('<div class="card"><p class="lead" title="missing">a table</p><path fill="var(--drawn)"/></div>'),
+  elementsOf(
+    parsePage('<div class="card"><p class="lead" title="missing">a table</p><path fill="var(--drawn)"/></div>'),
+  ),
 );
 
 it('keeps the rules for classes of the pages, and removes the rest with its motion and variables', () => {
@@ -61,4 +63,34 @@ it('keeps the faces that something names, and drops the others', () => {
 .missing{font-family:var(--font-code)}${['words', 'words fallback', 'code', 'block'].map(face).join('')}`;
   const trimmed = trimStyles(faces, names);
   expect([...trimmed.matchAll(/\.\/([\w-]+)\.woff2/g)].map(([, name]) => name)).toEqual(['words', 'words-fallback']);
+});
+
+const layered =
+  `@layer base,components,modifiers;:root{--a:1px;--b:2px}@font-face{font-family:words;font-display:optional;src:url(a.woff2)}
+@font-face{font-family:words;font-display:swap;src:url(b.woff2)}@layer base{p{margin:0}}
+@layer components{.hero{gap:var(--a)}.later{gap:var(--b);animation:rise 1s}@keyframes rise{to{opacity:1}}}@layer modifiers{.last{margin:0}}`.replaceAll(
+    '\n',
+    '',
+  );
+
+it('an opening has the rules of its classes, and the order of all layers', () => {
+  const [opening] = splitStyles(layered, new Set(['hero']));
+  expect(opening).toMatch(/^@layer base,components,modifiers;/);
+  expect(opening).toContain('.hero{gap:var(--a)}');
+  for (const later of ['.later', '.last', '@keyframes']) expect(opening).not.toContain(later);
+});
+
+it('after the opening come all rules in their order, and neither tokens nor faces once more', () => {
+  const [opening, rest] = splitStyles(layered, new Set(['hero']));
+  expect(rest.indexOf('.hero')).toBeLessThan(rest.indexOf('.later'));
+  for (const once of ['--a:1px', '--b:2px', 'a.woff2']) {
+    expect(opening).toContain(once);
+    expect(rest).not.toContain(once);
+  }
+});
+
+it('a face for letters that no page has comes after the opening', () => {
+  const [opening, rest] = splitStyles(layered, new Set(['hero']));
+  expect(opening).not.toContain('b.woff2');
+  expect(rest).toContain('b.woff2');
 });

@@ -1,6 +1,6 @@
 import { Features, type Selector, transform } from 'lightningcss';
 import { targets } from '../site/page-styles.ts';
-import { elementsOf, type PageTree } from '../site/page-tree.ts';
+import type { PageElement } from '../site/page-tree.ts';
 import { inlineConstants } from './inline-constants.ts';
 
 /** Classes, ids and elements of one page, or of several that have the same styles. */
@@ -10,8 +10,8 @@ export interface PageNames {
   variables: Set<string>;
 }
 
-export function readNames(page: PageTree): PageNames {
-  const attributes = elementsOf(page).map(({ attribs }) => attribs);
+export function readNames(elements: readonly PageElement[]): PageNames {
+  const attributes = elements.map(({ attribs }) => attribs);
   return {
     classes: new Set(attributes.flatMap((each) => each.class?.split(/\s+/) ?? [])),
     variables: variablesIn(attributes.flatMap((each) => Object.values(each)).join(' ')),
@@ -99,4 +99,42 @@ export function trimStyles(css: string, { classes, variables }: PageNames): stri
     unasked = left;
   }
   return dropFaces(trimmed);
+}
+
+/** Rules of minified CSS that stand in no other one. */
+function outerRules(css: string): string[] {
+  const rules: string[] = [];
+  let [depth, start] = [0, 0];
+  for (const { 0: mark, index } of css.matchAll(/[{};]/g)) {
+    if (mark !== ';') depth += mark === '{' ? 1 : -1;
+    if (depth > 0) continue;
+    rules.push(css.slice(start, index + 1));
+    start = index + 1;
+  }
+  return rules;
+}
+
+/** Kinds of outer rules; faces for letters that no word of the site has are the only ones that are swapped in. */
+function kindOf(rule: string): 'layered' | 'order' | 'later' | 'early' {
+  if (/^@layer [\w-]+\{/.test(rule)) return 'layered';
+  if (rule.startsWith('@layer')) return 'order';
+  return /^@font-face.*font-display:swap/.test(rule) ? 'later' : 'early';
+}
+
+/**
+ * Splits the styles of pages into those that their openings need, and those after the openings. What no layer holds,
+ * such as tokens and faces, is in one part only: a browser may load a repeated face once more, and show none meanwhile.
+ * The second part repeats layered rules of the first: only so does their order stay that of the sources.
+ * @param css trimmed
+ * @param classes of the openings
+ */
+export function splitStyles(css: string, classes: ReadonlySet<string>): [opening: string, rest: string] {
+  const { early = [], layered = [], later = [] } = Object.groupBy(outerRules(css), kindOf);
+  const order = layered.map((rule) => rule.slice('@layer '.length, rule.indexOf('{')));
+  const all = layered.join('');
+  const unused = classesIn(all).difference(classes);
+  const opening = rewriteStyles(all, [...unused], { Selector: shortenLists(unused) });
+  // Variables of the rest are declared here.
+  const asked = rewriteStyles(opening, findUnasked(opening, variablesIn(all)));
+  return [`@layer ${order.join()};${early.join('')}${asked}`, all + later.join('')];
 }

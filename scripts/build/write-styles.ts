@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { joinNames, type PageNames, trimStyles, variablesIn } from './trim-styles.ts';
+import { type PlacedNames, stylesPlace } from './place-styles.ts';
+import { joinNames, type PageNames, splitStyles, trimStyles, variablesIn } from './trim-styles.ts';
 
-interface Page {
+interface Page extends PlacedNames {
   /** File of a page, such as `services/blockchain/index.html`. */
   file: string;
   pathname: string;
-  names: PageNames;
 }
 
 /** Address, or `/services/*` for all below it -> hashes of the styles there, as `sha256-…`. */
 export type StyleHashes = Record<string, string[]>;
 
-/** Limit of hashes in the policy of one address: more pages share their styles. */
-const mostHashes = 8;
+/** Limit of sheets that the policy of one address names: more pages share theirs. */
+const mostSheets = 8;
 
 /** Pages below one address have one policy, since a file of headers has room for few rules; any other page has its own. */
 const familyOf = ({ file, pathname }: Page) =>
   file.endsWith('index.html') ? pathname.replace(/^(\/[^/]+)\/.+$/, '$1/*') : `/${file}`;
 
 /**
- * Puts the needed styles into every page; many pages below one address share theirs.
+ * Puts the needed styles into the two places of every page; many pages below one address share theirs.
  * @param stylesOf what some pages import that have these classes
  */
 export function writeStyles<Shown extends Page>(
@@ -34,25 +34,29 @@ export function writeStyles<Shown extends Page>(
   const later = globSync('assets/*.css', { cwd: client }).map((file) => readFileSync(join(client, file), 'utf8'));
   const asked: PageNames = { classes: new Set(), variables: variablesIn(later.join('\n')) };
   for (const [family, members] of Map.groupBy(pages, familyOf)) {
-    const groups = members.length > mostHashes ? [members] : members.map((member) => [member]);
-    hashes[family] = groups.map((group) => {
+    const groups = members.length > mostSheets ? [members] : members.map((member) => [member]);
+    hashes[family] = groups.flatMap((group) => {
       const names = joinNames([asked, ...group.map((page) => page.names)]);
-      return writeInto(
-        group.map(({ file }) => join(client, file)),
-        trimStyles(stylesOf(group, names.classes), names),
+      const styles = trimStyles(stylesOf(group, names.classes), names);
+      const files = group.map(({ file }) => join(client, file));
+      return splitStyles(styles, joinNames(group.map(({ opening }) => opening)).classes).map((part) =>
+        writeInto(files, part),
       );
     });
   }
   return hashes;
 }
 
-/** @returns the hash of the styles */
+/**
+ * Fills the next place of each file.
+ * @returns the hash of the styles
+ */
 function writeInto(files: readonly string[], styles: string): string {
   // A function, since `$` in a text would insert the match.
   for (const file of files)
     writeFileSync(
       file,
-      readFileSync(file, 'utf8').replace('</head>', () => `<style>${styles}</style></head>`),
+      readFileSync(file, 'utf8').replace(stylesPlace, () => `<style>${styles}</style>`),
     );
   return `sha256-${createHash('sha256').update(styles).digest('base64')}`;
 }

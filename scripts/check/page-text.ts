@@ -94,7 +94,7 @@ function linksOf(body: string): Link[] {
 }
 
 export function readPage(path: string, html: string): PageText {
-  const body = /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1]?.replace(/<script[\s\S]*?<\/script>/g, '') ?? '';
+  const body = /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1]?.replace(/<(script|style)[\s\S]*?<\/\1>/g, '') ?? '';
   const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(body)?.[1] ?? '';
   const pictures = [...body.matchAll(/<(?:img|svg)\s[^>]*>/g)].map(([tag]) => tag);
   return {

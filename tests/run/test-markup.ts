@@ -28,6 +28,10 @@ const wrongly: readonly { says: RegExp; reason: string }[] = [
     says: /^The “(table|rowgroup|row|columnheader|rowheader|cell)” role is unnecessary|^The “role” attribute must not .* “table” ancestor/,
     reason: 'Some browsers take these roles away from a table that styles show as blocks, and it reads no styles',
   },
+  {
+    says: /^Element “style” not allowed as child of element/,
+    reason: 'The styles after the opening are applied by every browser where they stand: docs/decisions/0065',
+  },
 ];
 
 interface Message {

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { DomUtils } from 'htmlparser2';
 import { formScripts } from '../../scripts/site/form-scripts.ts';
 import { elementsOf, parsePage } from '../../scripts/site/page-tree.ts';
 
@@ -41,16 +42,16 @@ export function weighPages(client: string): PageWeight[] {
       const tree = parsePage(html);
       const { src: loader = '', 'data-start': start } =
         elementsOf(tree).find(({ attribs }) => attribs['data-start'])?.attribs ?? {};
-      return { file, html, loader, scripts: start ? [start, ...formScripts(client, tree)] : [] };
+      const main = elementsOf(tree).filter(({ name }) => name === 'main');
+      const pictures = DomUtils.getElementsByTagName('img', main).flatMap(({ attribs }) => attribs.src ?? []);
+      return { file, html, pictures, loader, scripts: start ? [start, ...formScripts(client, tree)] : [] };
     });
   const everywhere = pages
     .filter(({ scripts }) => scripts.length > 0)
     .map(({ scripts }) => new Set(scripts))
     .reduce((common, scripts) => common.intersection(scripts));
 
-  return pages.map(({ file, html, loader, scripts }) => {
-    const [, ...rest] = html.split('</header>');
-    const pictures = [...rest.join('').matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, src = '']) => src);
+  return pages.map(({ file, html, pictures, loader, scripts }) => {
     // Prefetched fonts, and the face of code if the styles have it; the others are for letters that no page has.
     const fonts = [
       ...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g),

@@ -34,9 +34,11 @@ export default function Opening({ page, site, front, story, post, action, ...wor
         <LeadStory {...story} />
       </BreadcrumbHero>
     );
+  // Named in the opening itself: its styles cannot ask for what the browser does not have yet.
+  const aboveVideo = page.below === 'video' ? 'video' : undefined;
   const areTogether = front === 'people' && canStandTogether(Object.values(site.people));
   return (
-    <BreadcrumbHero {...hero} shot={front === 'people' && !areTogether ? undefined : front}>
+    <BreadcrumbHero {...hero} shot={front === 'people' && !areTogether ? undefined : (front ?? aboveVideo)}>
       {areTogether && <Picture name="people" className="team-hero" first />}
       {action && (
         <div className="actions">

@@ -142,7 +142,7 @@ test('the figures stand on no other page', { tag: ['@A-58', '@CST-01'] }, async 
     const words = await (await page.request.get(path)).text();
     for (const { figure, label } of figures) {
       expect(words, path).not.toContain(label);
-      const visible = words.replace(/<style>.*?<\/style>/s, '');
+      const visible = words.replace(/<style>.*?<\/style>/gs, '');
       expect(visible, path).not.toMatch(new RegExp(`>[^<]*${figure.replace('+', '\\+')}`));
     }
   }

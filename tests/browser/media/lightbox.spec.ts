@@ -58,7 +58,7 @@ test('each picture opens the viewer on itself, and nothing of the viewer is fetc
     await expect(link).toBeFocused();
   }
   expect(requests.filter((url) => !url.startsWith(site.url))).toEqual([]);
-  expect(await page.locator('style').count()).toBe(1);
+  expect(await page.locator('style').count()).toBe(2);
   expect(faults).toEqual([]);
 });
 
