@@ -152,6 +152,34 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
+    title: 'where no script is permitted, the keyboard goes from a button through its panel and on to the next button',
+    tags: ['@HDR-16'],
+    async walk(browser) {
+      const { url, close } = await serveWithoutScripts();
+      try {
+        const page = await browser.openPage(...desk);
+        await page.open(`${url}/contact`);
+        await page.run(() => document.querySelector<HTMLElement>('[aria-controls="menu-services"]')?.focus());
+        await page.press('Enter');
+        await untilVisible(page, '#menu-services');
+        const links = await page.run(
+          () => [...document.querySelectorAll('#menu-services a')].filter((link) => link.checkVisibility()).length,
+        );
+        await page.press('Tab');
+        await until(page, 'the first entry has the focus', () =>
+          document.activeElement?.matches('#menu-services li:first-child a'),
+        );
+        for (let stop = 0; stop < links; stop++) await page.press('Tab');
+        await until(page, 'the next button has the focus', () =>
+          document.activeElement?.matches('[aria-controls="menu-products"]'),
+        );
+        await untilHidden(page, '#menu-services');
+      } finally {
+        await close();
+      }
+    },
+  },
+  {
     title: 'on a phone the menu opens, shows the services and leads to one',
     tags: ['@MOB-02'],
     async walk(browser, site) {
