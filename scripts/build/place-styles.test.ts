@@ -39,6 +39,14 @@ it('names of an opening are those of the parts before its end, and of all around
   expect([...names.classes].filter(Boolean)).toEqual(['bar', 'hero', 'name', 'lead', 'end']);
 });
 
+it('data for search engines comes last', () => {
+  const tree = parsePage(
+    '<html><head><script type="application/ld+json">{}</script></head><body><main><h1>A</h1></main><p></p></body></html>',
+  );
+  placeStyles(tree);
+  expect(writePage(tree)).toMatch(/<head><style>.*<p><\/p><script type="application\/ld\+json">\{\}<\/script><\/body>/);
+});
+
 it('a page without a heading is refused', () => {
   expect(() => placeStyles(page('<p></p>'))).toThrow(/heading/);
 });

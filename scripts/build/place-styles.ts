@@ -17,17 +17,19 @@ export interface PlacedNames {
 
 /**
  * Places the styles of the opening at the end of the head, and all styles after the opening: a browser shows a page's
- * first words before it has the rest.
+ * first words before it has the rest. Data for search engines comes last.
  */
 export function placeStyles(page: PageTree): PlacedNames {
   const elements = elementsOf(page);
   const names = readNames(elements);
   const find = (name: string) => elements.find((element) => element.name === name);
-  const [head, main, heading] = [find('head'), find('main'), find('h1')];
-  if (!head || !main || !heading) throw new Error('A page without a heading has no opening.');
+  const [head, body, main, heading] = [find('head'), find('body'), find('main'), find('h1')];
+  if (!head || !body || !main || !heading) throw new Error('A page without a heading has no opening.');
   const rest = makePlace();
   DomUtils.append(endOfOpening(heading, main), rest);
   DomUtils.appendChild(head, makePlace());
+  const data = elements.find(({ attribs }) => attribs.type === 'application/ld+json');
+  if (data) DomUtils.appendChild(body, data);
   const placed = elementsOf(page);
   return { names, opening: readNames(placed.slice(0, placed.indexOf(rest))) };
 }

@@ -29,7 +29,7 @@ const subjects: readonly [RegExp, string][] = [
   [/^\/blog-details$|^\/blog\/(?!(page|category|tag)\/)./, 'BlogPosting'],
 ];
 
-/** Tags of the head, by name. */
+/** Tags of the head, by name, and the data of the page. */
 function readHead(html: string) {
   const head = /<head>(.*?)<\/head>/s.exec(html)?.[1] ?? '';
   const tags = [...head.matchAll(/<(?:meta|link)\s[^>]*>/g)].map(([tag]): [string, string] => [
@@ -39,7 +39,7 @@ function readHead(html: string) {
   return {
     tags,
     of: (name: string) => tags.filter(([own]) => own === name).map(([, value]) => value),
-    data: /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(head)?.[1],
+    data: /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1],
   };
 }
 
