@@ -1,0 +1,233 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { makeCertificate } from '../drills/deploy-proxies/certificate.ts';
+import { publicName } from '../drills/deploy-proxies/proxies.ts';
+import { freePort } from '../support/free-port.ts';
+import { browserLaunchOptions } from '../support/machine/browser.ts';
+import { SiteServer } from '../support/site-server.ts';
+import { baselines, serveBaselines } from './baseline-server.ts';
+import { lineHost, type NetworkLine, openNetworkLine, whyNoLine } from './network-line.ts';
+import { median } from './slow-browser.ts';
+
+const rounds = Number(process.env.ROUNDS ?? 7);
+const slowdown = 4;
+const lines: Record<string, NetworkLine> = {
+  'slow: 75 ms each way, 1.6 Mbit/s': { delay: 75, speed: 1_600_000 },
+  'usual: 40 ms each way, 9 Mbit/s': { delay: 40, speed: 9_000_000 },
+};
+const paths = ['/', '/services', '/pricing', '/blog-details', '/contact'];
+
+/** Serves the site and the floor behind nginx, by deploy/nginx/proxy.conf. */
+async function serve(client: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'visits-'));
+  const [port, plainPort, floorPort] = [await freePort(), await freePort(), await freePort()];
+  const origin = `https://${publicName}:${port}`;
+  const site = await SiteServer.start({ TRUST_PROXY: '127.0.0.1' });
+  const floor = await serveBaselines(client);
+  const { key, cert } = makeCertificate(folder);
+  const recipe = readFileSync(resolve(import.meta.dirname, '../../deploy/nginx/proxy.conf'), 'utf8')
+    .replaceAll(/listen \[::\].*\n/g, '\n')
+    .replaceAll('www.company.com', publicName)
+    .replace(/ssl_certificate .*/, `ssl_certificate ${cert};`)
+    .replace(/ssl_certificate_key .*/, `ssl_certificate_key ${key};`);
+  const siteConf = recipe
+    .replaceAll('listen 443', `listen ${lineHost}:${port}`)
+    .replaceAll('listen 80', `listen ${lineHost}:${plainPort}`)
+    .replaceAll('127.0.0.1:3000', new URL(site.url).host);
+  const floorConf = recipe
+    .replaceAll('listen 443', `listen ${lineHost}:${floorPort}`)
+    .replace(/server \{\s+listen 80;[\s\S]*?\n\}/, '')
+    .replaceAll(/\bwebsite\b/g, 'floor')
+    .replaceAll('127.0.0.1:3000', new URL(floor.url).host);
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((each) => `${each}_temp_path ${folder}/${each};`);
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `user root; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr warn; events { }
+http { access_log off; include /etc/nginx/mime.types; ${paths.join(' ')}\n${siteConf}\n${floorConf}\n}\n`,
+  );
+  const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], { stdio: 'inherit' });
+  return {
+    origin,
+    floor: `https://${publicName}:${floorPort}${baselines.words}`,
+    async close() {
+      nginx.kill();
+      floor.close();
+      await site.dispose();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Notes paints and events of each document. */
+function watch(): void {
+  const seen = Object.assign(window, { lcp: 0, fcp: 0, cls: 0, slowest: 0 });
+  const on = (type: string, take: (entry: PerformanceEntry) => void, more = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...more });
+  on('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
+  on('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.fcp = startTime;
+  });
+  on('layout-shift', (entry) => (seen.cls += (entry as unknown as { value: number }).value));
+  on('event', ({ duration }) => (seen.slowest = Math.max(seen.slowest, duration)), { durationThreshold: 16 });
+}
+
+type Seen = { lcp: number; fcp: number; cls: number; slowest: number };
+const read = (page: Page): Promise<Seen> =>
+  page.evaluate(() => {
+    const { lcp, fcp, cls, slowest } = window as unknown as Seen;
+    return { lcp, fcp, cls, slowest };
+  });
+
+async function open(browser: Browser, isPhone: boolean) {
+  const context = await browser.newContext({
+    ignoreHTTPSErrors: true,
+    viewport: isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+    ...(isPhone && { isMobile: true, hasTouch: true, deviceScaleFactor: 3 }),
+  });
+  const page = await context.newPage();
+  await page.addInitScript(watch);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await session.send('Network.enable');
+  const loaded = { bytes: 0, requests: 0 };
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    loaded.bytes += encodedDataLength;
+    loaded.requests += 1;
+  });
+  return { context, page, loaded };
+}
+
+interface Visit extends Seen {
+  kilobytes: number;
+  requests: number;
+}
+
+async function visit(browser: Browser, url: string): Promise<Visit> {
+  const { context, page, loaded } = await open(browser, true);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(500);
+  const seen = await read(page);
+  await context.close();
+  return { ...seen, kilobytes: loaded.bytes / 1000, requests: loaded.requests };
+}
+
+/** Milliseconds from a click in the header to the painted heading of the next page. */
+async function change(browser: Browser, origin: string, restMs: number): Promise<number> {
+  const { context, page } = await open(browser, false);
+  await page.addInitScript(() => {
+    const note = (name: string, value: number) => sessionStorage.setItem(name, String(value));
+    addEventListener('click', ({ timeStamp }) => note('clicked', performance.timeOrigin + timeStamp), true);
+    if (!sessionStorage.getItem('clicked')) return;
+    new PerformanceObserver((list) => {
+      for (const { startTime, element } of list.getEntries() as (PerformanceEntry & { element?: Element })[])
+        if (element?.closest('h1') && !sessionStorage.getItem('heading'))
+          note('heading', performance.timeOrigin + startTime);
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await page.goto(origin, { waitUntil: 'networkidle' });
+  await page.mouse.move(5, 600);
+  const box = await page.getByRole('banner').locator('a[href="/pricing"]').first().boundingBox();
+  if (!box) throw new Error('/ has no link to /pricing in its header.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  if (restMs > 0) await page.waitForTimeout(restMs);
+  await page.mouse.down();
+  await page.mouse.up();
+  const took = await page.waitForFunction(() => {
+    const [clicked, heading] = ['clicked', 'heading'].map((name) => Number(sessionStorage.getItem(name)));
+    return clicked && heading ? heading - clicked : undefined;
+  });
+  const milliseconds = Number(await took.jsonValue());
+  await context.close();
+  return milliseconds;
+}
+
+/** Milliseconds from an act to the frame that shows it. */
+async function act(browser: Browser, url: string, what: (page: Page) => Promise<unknown>): Promise<number> {
+  const { context, page } = await open(browser, true);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.evaluate(() => Object.assign(window, { slowest: 0 }));
+  await what(page);
+  await page.waitForTimeout(700);
+  const { slowest } = await read(page);
+  await context.close();
+  return slowest;
+}
+
+async function measureOn(line: NetworkLine, client: string, named: string): Promise<string[]> {
+  const network = await openNetworkLine(line);
+  const served = await serve(client);
+  const { args } = browserLaunchOptions();
+  const browser = await chromium.launch({
+    executablePath: network.wrap('/usr/bin/chromium'),
+    args: [...args, `--host-resolver-rules=MAP ${publicName} ${lineHost}`],
+  });
+  try {
+    const urls = [served.floor, ...paths.map((path) => served.origin + path)];
+    const visits = new Map(urls.map((url): [string, Visit[]] => [url, []]));
+    for (let round = 0; round < rounds; round += 1)
+      for (const [url, made] of visits) made.push(await visit(browser, url));
+    const of = (url: string, what: keyof Visit) => median((visits.get(url) ?? []).map((each) => each[what]));
+    const floorPaint = of(served.floor, 'lcp');
+    const rows = urls.map((url) => {
+      const name = url === served.floor ? 'words alone' : url.slice(served.origin.length);
+      const ratio = (of(url, 'lcp') / floorPaint).toFixed(2);
+      const figures = (['fcp', 'lcp'] as const).map((what) => of(url, what).toFixed(0));
+      return `| ${[name, ...figures, ratio, of(url, 'cls').toFixed(3), of(url, 'kilobytes').toFixed(0), of(url, 'requests')].join(' | ')} |`;
+    });
+    const many = async (name: string, measure: () => Promise<number>) => {
+      const all: number[] = [];
+      for (let round = 0; round < rounds; round += 1) all.push(await measure());
+      return `| ${name} | ${median(all).toFixed(0)} | ${Math.max(...all).toFixed(0)} |`;
+    };
+    const acts = [
+      await many('next page, at once', () => change(browser, served.origin, 0)),
+      await many('next page, after 1.5 s over the link', () => change(browser, served.origin, 1500)),
+      await many('menu of a phone', () => act(browser, served.origin, (page) => page.locator('.menu-button').click())),
+      await many('question of /faq-1', () =>
+        act(browser, `${served.origin}/pricing`, (page) => page.locator('details:nth-child(2) summary').first().click()),
+      ),
+      await many('first letter of the form', () =>
+        act(browser, `${served.origin}/contact`, async (page) => {
+          await page.locator('#name').focus();
+          await page.keyboard.press('a');
+        }),
+      ),
+    ];
+    return [
+      `## ${named}`,
+      '',
+      '| Page | First paint | LCP | To the floor | Shift | kB | Requests |',
+      '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
+      ...rows,
+      '',
+      '| Act | Median | Longest |',
+      '| --- | ---: | ---: |',
+      ...acts,
+      '',
+    ];
+  } finally {
+    await browser.close();
+    await served.close();
+    network.close();
+  }
+}
+
+/** First visits on a real TCP line, beside a page of words alone, as Markdown tables. */
+export async function measureFirstVisits(client: string): Promise<string> {
+  const reason = whyNoLine();
+  if (reason) throw new Error(`\`npm run bench -- line\` cannot run here: ${reason}.`);
+  const tables: string[] = [];
+  for (const [name, line] of Object.entries(lines)) tables.push(...(await measureOn(line, client, name)));
+  return [
+    '# First visits on a TCP line',
+    '',
+    `Made by \`npm run bench -- line\`. Packets go to a browser in a network namespace of its own, TLS and HTTP/2 by nginx with`,
+    `\`deploy/nginx/proxy.conf\`, a phone at 1/${slowdown} of the processor. Medians of ${rounds}, milliseconds. The floor is a page with the words of`,
+    'the home page.',
+    '',
+    ...tables,
+  ].join('\n');
+}
