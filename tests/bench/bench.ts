@@ -7,6 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { clearSettings } from '../support/clear-settings.ts';
 import { measureBuilds } from './builds.ts';
+import { measureFirstVisits } from './first-visits.ts';
 import { measureFonts } from './fonts.ts';
 import { measureInteraction } from './interaction.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -27,6 +28,7 @@ const benches = {
   builds: measureBuilds,
   fonts: measureFonts,
   lighthouse: measureLighthouse,
+  line: measureFirstVisits,
   search: measureSearch,
   server: measureThroughput,
 };

@@ -42,13 +42,17 @@ async function serve(client: string) {
     .replace(/server \{\s+listen 80;[\s\S]*?\n\}/, '')
     .replaceAll(/\bwebsite\b/g, 'floor')
     .replaceAll('127.0.0.1:3000', new URL(floor.url).host);
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((each) => `${each}_temp_path ${folder}/${each};`);
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (each) => `${each}_temp_path ${folder}/${each};`,
+  );
   writeFileSync(
     join(folder, 'nginx.conf'),
     `user root; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr warn; events { }
 http { access_log off; include /etc/nginx/mime.types; ${paths.join(' ')}\n${siteConf}\n${floorConf}\n}\n`,
   );
-  const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], { stdio: 'inherit' });
+  const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], {
+    stdio: 'inherit',
+  });
   return {
     origin,
     floor: `https://${publicName}:${floorPort}${baselines.words}`,
@@ -187,7 +191,9 @@ async function measureOn(line: NetworkLine, client: string, named: string): Prom
       await many('next page, after 1.5 s over the link', () => change(browser, served.origin, 1500)),
       await many('menu of a phone', () => act(browser, served.origin, (page) => page.locator('.menu-button').click())),
       await many('question of /faq-1', () =>
-        act(browser, `${served.origin}/pricing`, (page) => page.locator('details:nth-child(2) summary').first().click()),
+        act(browser, `${served.origin}/pricing`, (page) =>
+          page.locator('details:nth-child(2) summary').first().click(),
+        ),
       ),
       await many('first letter of the form', () =>
         act(browser, `${served.origin}/contact`, async (page) => {

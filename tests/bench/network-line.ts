@@ -69,7 +69,9 @@ function relay(from: End, to: End, { delay, speed }: NetworkLine): void {
  * Opens a line.
  * @returns `browser`: a script that runs a program, with its arguments, at the other end
  */
-export async function openNetworkLine(line: NetworkLine): Promise<{ wrap: (program: string) => string; close: () => void }> {
+export async function openNetworkLine(
+  line: NetworkLine,
+): Promise<{ wrap: (program: string) => string; close: () => void }> {
   requirePackage('socat', () => existsSync('/usr/bin/socat'), 'A line needs socat: apt install socat.');
   const folder = mkdtempSync(join(tmpdir(), 'line-'));
   ip('netns', 'add', namespace);
