@@ -53,8 +53,11 @@
     'click',
     (event) => {
       const control = (event.target as Element).closest<HTMLElement>('[data-replay],[data-about] a');
-      // Controls of the browser (a dialog's button) do not wait.
-      const isNative = control?.hasAttribute('commandfor') && 'commandForElement' in control;
+      // Controls of the browser (a button of a dialog or a popover) do not wait.
+      const isNative =
+        control &&
+        (('commandForElement' in control && control.hasAttribute('commandfor')) ||
+          ('popoverTargetElement' in control && control.hasAttribute('popovertarget')));
       const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
       if ('enhanced' in root.dataset || failed || !control || isNative || opensElsewhere) return;
       event.preventDefault();

@@ -39,7 +39,7 @@ for (const state of states.filter(({ name }) => name.includes('menu')))
     await page.setViewportSize({ width: state.width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await enterState(page, server.url, state);
-    const menu = page.locator('.mobile-menu[open], .mega-panel:visible');
+    const menu = page.locator('.mobile-menu:popover-open, .mega-panel:visible');
     await expect(menu).toHaveCount(1);
     const inWindow = () =>
       menu.evaluate((element) => {

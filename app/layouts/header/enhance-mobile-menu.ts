@@ -1,33 +1,51 @@
-import { connectDialogButtons } from '../../ui/dialog/dialog-buttons.ts';
+import { afterPaint } from '../../ui/form/after-paint.ts';
 
 /**
- * Closes the menu by its links, its backdrop and a window that becomes wide, and reports the open submenu to the
- * stylesheet.
+ * Keeps the keyboard and readers in the open menu, closes it by its links and by a window that becomes wide, and reports the
+ * open submenu to the stylesheet.
  */
 export function enhanceMobileMenu(element: HTMLElement): void {
-  const dialog = element as HTMLDialogElement;
-  const opener = document.querySelector(`[commandfor="${dialog.id}"]`) as HTMLElement;
-  const submenus = [...dialog.querySelectorAll('details')];
+  const menu = element as HTMLDialogElement;
+  const [opener, closer] = document.querySelectorAll<HTMLElement>(`[popovertarget="${menu.id}"]`) as unknown as [
+    HTMLElement,
+    HTMLElement,
+  ];
+  const submenus = [...menu.querySelectorAll('details')];
   const report = () => {
-    dialog.dataset.submenu = String(1 + submenus.findIndex(({ open }) => open));
+    menu.dataset.submenu = String(1 + submenus.findIndex(({ open }) => open));
   };
-  connectDialogButtons(dialog);
+  const holdPage = (isHeld: boolean) => {
+    for (const part of document.body.children) if (part !== menu) (part as HTMLElement).inert = isHeld;
+  };
 
-  dialog.addEventListener('click', ({ target }) => {
-    // The panel fills the dialog, so a click whose target is the dialog itself was made on the backdrop.
-    if (target === dialog || (target instanceof Element && target.closest('a'))) dialog.close();
+  menu.addEventListener('beforetoggle', ({ newState }) => {
+    // The button must take the focus back.
+    if (newState === 'closed') holdPage(false);
+    // Restyles the whole page, so the menu is shown first.
+    else afterPaint(() => holdPage(menu.matches(':popover-open')));
   });
-  // The bar has taken the place of the button, which can no longer take the focus back.
-  new ResizeObserver(() => {
-    if (!dialog.open || opener.checkVisibility()) return;
-    dialog.close();
-    opener.closest('.header-bar')?.querySelector('a')?.focus({ preventScroll: true });
-  }).observe(opener);
-  // Returns to the top level for the next time, once the closing menu is hidden.
-  dialog.addEventListener('close', async () => {
-    await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished));
+  async function settle() {
+    const focused = document.activeElement;
+    // In a wide window the bar has taken the place of the button.
+    const bar = opener.checkVisibility() ? opener : opener.closest('.header-bar')?.querySelector('a');
+    if (focused === document.body || menu.contains(focused)) bar?.focus({ preventScroll: true });
+    // Returns to the top level for the next time, once the closing menu is hidden.
+    await Promise.allSettled(menu.getAnimations().map(({ finished }) => finished));
     for (const submenu of submenus) submenu.open = false;
+  }
+  menu.addEventListener('toggle', ({ newState }) => newState === 'closed' && settle());
+  if (!menu.hidePopover) {
+    menu.hidePopover = menu.close;
+    opener.addEventListener('click', () => menu.showModal());
+    closer.addEventListener('click', () => menu.close());
+    menu.addEventListener('close', settle);
+  }
+
+  menu.addEventListener('click', ({ target }) => {
+    // The panel fills the menu, so a click whose target is the menu itself was made on the backdrop.
+    if (target === menu || (target instanceof Element && target.closest('a'))) menu.hidePopover();
   });
+  new ResizeObserver(() => opener.checkVisibility() || menu.hidePopover()).observe(opener);
   for (const submenu of submenus) submenu.addEventListener('toggle', report);
   // Reports open submenus.
   report();

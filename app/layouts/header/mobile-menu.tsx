@@ -11,9 +11,6 @@ import '../../ui/media/logo.css';
 
 const id = 'mobile-menu';
 
-/** Attributes for opening the dialog by button without script; enhance-mobile-menu.ts serves older browsers. */
-const invoke = (command: 'show-modal' | 'close') => ({ command, commandfor: id });
-
 /** Opens the menu of small screens. */
 export function MenuButton() {
   return (
@@ -23,7 +20,7 @@ export function MenuButton() {
       aria-label={mobileMenu.open}
       aria-haspopup="dialog"
       data-replay=""
-      {...invoke('show-modal')}
+      popoverTarget={id}
     >
       <Icon name="menu" />
     </button>
@@ -31,24 +28,24 @@ export function MenuButton() {
 }
 
 /**
- * The menu of small screens: a modal dialog, so that the browser itself traps focus, makes the page inert, closes on
- * Escape and gives focus back.
+ * The menu of small screens: a popover, so that the browser itself closes it on Escape and gives focus back. A modal
+ * dialog would restyle the whole page before it is shown (docs/decisions/0067-the-menu-is-a-popover.md).
  */
 export function MobileMenu({ pathname, entries, panels }: MenuProps) {
   return (
     <dialog
       id={id}
+      popover="auto"
       className="mobile-menu"
       data-surface="paper"
       data-submenu={0}
       data-enhance="mobile-menu"
       aria-label={mobileMenu.name}
-      closedby="any"
     >
       <div className="mobile-menu-panel">
         <div className="mobile-menu-head">
           <InlineSvg name="logo" />
-          <button type="button" aria-label={mobileMenu.close} {...invoke('close')}>
+          <button type="button" aria-label={mobileMenu.close} popoverTarget={id} popoverTargetAction="hide">
             <Icon name="x" />
           </button>
         </div>

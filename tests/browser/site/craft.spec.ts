@@ -50,7 +50,9 @@ test.describe('on a phone', () => {
   test('every link of the menu is as high as a finger needs', async ({ page }) => {
     await open(page, '/');
     await page.locator('.menu-button').click();
-    const heights = (await placesOf(page.locator('.mobile-menu[open] a:visible'))).map(([, , , height]) => height);
+    const heights = (await placesOf(page.locator('.mobile-menu:popover-open a:visible'))).map(
+      ([, , , height]) => height,
+    );
     expect(Math.min(...heights.map(Number))).toBeGreaterThanOrEqual(44);
   });
 });
