@@ -12,6 +12,12 @@
   const root = document.documentElement;
   const { start = '', ahead = '' } = (document.querySelector('script[data-start]') as HTMLScriptElement).dataset;
 
+  // Chromium draws some pages before the visitor opens them.
+  const whenShown = (act: () => void) =>
+    (document as { prerendering?: boolean }).prerendering
+      ? document.addEventListener('prerenderingchange', act, { once: true })
+      : act();
+
   let started = false;
   let failed = false;
 
@@ -35,7 +41,7 @@
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
   if (!saveData)
     addEventListener('load', () =>
-      setTimeout(() => requestIdleCallback?.(begin, { timeout: 5000 }) ?? begin(), IDLE_MS),
+      setTimeout(() => whenShown(() => requestIdleCallback?.(begin, { timeout: 5000 }) ?? begin()), IDLE_MS),
     );
 
   // Fetches without running, after the first paint: visible parts come first.
@@ -146,10 +152,9 @@
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isBack = entry?.type === 'back_forward';
   if (isBack) history.scrollRestoration = 'manual';
-  arrive(
-    isBack,
-    entry?.type === 'navigate' && document.referrer.startsWith(`${location.origin}${import.meta.env.BASE_PATH}/`),
-  );
+  const isFromHere =
+    entry?.type === 'navigate' && document.referrer.startsWith(`${location.origin}${import.meta.env.BASE_PATH}/`);
+  whenShown(() => arrive(isBack, isFromHere));
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     (document.activeElement as HTMLElement).blur();

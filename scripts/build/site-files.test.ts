@@ -67,9 +67,9 @@ describe('files beside the pages', () => {
   });
 });
 
-it('counted pages are fetched ahead while a link is pressed, not while the pointer rests on it', () => {
+it('counted pages are drawn ahead while a link is pressed, not while the pointer rests on it', () => {
   copyFileSync('public/prefetch.speculationrules', join(client, 'prefetch.speculationrules'));
   prefetchOnPress(client);
-  const { prefetch } = JSON.parse(read('prefetch.speculationrules'));
-  expect(prefetch).toMatchObject([{ eagerness: 'conservative' }]);
+  const { prerender } = JSON.parse(read('prefetch.speculationrules'));
+  expect(prerender).toMatchObject([{ eagerness: 'conservative' }]);
 });

@@ -31,6 +31,28 @@ test('going back starts at the top as well, with focus on the heading', { tag: '
   await expect.poll(() => page.evaluate(top)).toBe(0);
 });
 
+test('a page that the browser has drawn ahead moves the focus to its heading when the visitor opens it', {
+  tag: '@RTE-37',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    let isAhead = true;
+    Object.defineProperty(document, 'prerendering', { get: () => isAhead });
+    Object.assign(window, {
+      openDrawn() {
+        isAhead = false;
+        document.dispatchEvent(new Event('prerenderingchange'));
+      },
+    });
+  });
+  await page.getByRole('main').getByRole('link', { name: toContact }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.locator('html')).toHaveAttribute('data-script');
+  const heading = page.getByRole('heading', { level: 1, name: openingOf('/contact').heading });
+  await expect(heading).not.toBeFocused();
+  await page.evaluate('openDrawn()');
+  await expect(heading).toBeFocused();
+});
+
 test('the first page of a visit leaves the focus alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
 });
