@@ -6,9 +6,9 @@ import { freePort } from '../../support/free-port.ts';
 import { writeFixtureSite } from '../../support/server/fixture-site.ts';
 import { makeFolder } from '../../support/server/make-folder.ts';
 import { type ServerProcess, spawnServer } from '../../support/server/server-process.ts';
+import { makeCertificate, publicName } from '../../support/site-certificate.ts';
 import { ask } from '../deploy-proxies/ask.ts';
-import { makeCertificate } from '../deploy-proxies/certificate.ts';
-import { isInstalled, proxies, publicName, startCaddy } from '../deploy-proxies/proxies.ts';
+import { isInstalled, proxies, startCaddy } from '../deploy-proxies/proxies.ts';
 import { compareStore } from '../support/compare.ts';
 import { pause, type Receipt } from '../support/visitors.ts';
 

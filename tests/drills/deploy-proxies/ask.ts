@@ -3,7 +3,7 @@ import { connect } from 'node:http2';
 import { request as requestTls } from 'node:https';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { publicName } from './proxies.ts';
+import { publicName } from '../../support/site-certificate.ts';
 
 export interface Answer {
   status: number;

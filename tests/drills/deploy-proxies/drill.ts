@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../support/free-port.ts';
+import { makeCertificate, publicName } from '../../support/site-certificate.ts';
 import { Releases } from '../support/releases.ts';
 import { pause } from '../support/visitors.ts';
 import { type Answer, ask, askProtocols, type Question } from './ask.ts';
-import { makeCertificate } from './certificate.ts';
 import { observatoryScore } from './observatory.ts';
-import { isInstalled, proxies, publicName } from './proxies.ts';
+import { isInstalled, proxies } from './proxies.ts';
 
 const limit = 20;
 const form = { 'content-type': 'application/x-www-form-urlencoded', origin: `https://${publicName}` };

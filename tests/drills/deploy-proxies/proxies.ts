@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { publicName } from '../../support/site-certificate.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-export const publicName = 'www.company.test';
 
 /** Place of a proxy between visitors and the site. */
 export interface ProxyPlace {

@@ -9,11 +9,10 @@ import { goodFields } from '../../support/contact-message.ts';
 import { freePort } from '../../support/free-port.ts';
 import { makeFolder } from '../../support/server/make-folder.ts';
 import { spawnServer } from '../../support/server/server-process.ts';
+import { makeCertificate, publicName } from '../../support/site-certificate.ts';
 import { SiteCopy } from '../../support/site-copy.ts';
 import { type Answer, ask, type Question } from '../deploy-proxies/ask.ts';
-import { makeCertificate } from '../deploy-proxies/certificate.ts';
 import { observatoryScore } from '../deploy-proxies/observatory.ts';
-import { publicName } from '../deploy-proxies/proxies.ts';
 import { pause } from '../support/visitors.ts';
 import type { HostProgram } from './programs.ts';
 

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { publicName } from './proxies.ts';
+
+/** Name of the site behind a proxy. */
+export const publicName = 'www.company.test';
 
 /** A certificate for the site's name, as files. */
 export function makeCertificate(folder: string): { key: string; cert: string } {
