@@ -41,7 +41,7 @@ function putRulesBelow(basePath: string, file: string): void {
  */
 export function prefetchOnPress(client: string): void {
   const file = join(client, 'prefetch.speculationrules');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('"moderate"', '"conservative"'));
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('"moderate"', '"conservative"'));
 }
 
 function manifest(basePath: string) {
