@@ -104,7 +104,7 @@ it('says how many rules Cloudflare Pages takes, if a site has more', async () =>
   );
 });
 
-/** That site below a path, for hosts that serve a whole origin. */
+/** Small site below a path, for hosts that serve a whole origin. */
 const siteBelow = () => putSiteBelow({ ...writtenSite(), siteUrl: 'https://www.company.test/site' });
 const redirectsBelow = ['/site/about-us.html /site/about 301', '/site/news/* /site/blog/:splat 302'];
 

@@ -32,7 +32,7 @@ const ip = (...args: string[]) => execFileSync('ip', args, { stdio: ['ignore', '
 interface End {
   socket: Socket;
   program: ChildProcess;
-  /** Where packets for this end go. */
+  /** Port that takes packets for this end. */
   port: number;
   isClosed: boolean;
 }

@@ -6,10 +6,9 @@ import { afterPaint } from '../../ui/form/after-paint.ts';
  */
 export function enhanceMobileMenu(element: HTMLElement): void {
   const menu = element as HTMLDialogElement;
-  const [opener, closer] = document.querySelectorAll<HTMLElement>(`[popovertarget="${menu.id}"]`) as unknown as [
-    HTMLElement,
-    HTMLElement,
-  ];
+  const buttons = `[popovertarget="${menu.id}"]`;
+  const opener = document.querySelector(`.header-bar ${buttons}`) as HTMLElement;
+  const closer = menu.querySelector(buttons) as HTMLElement;
   const submenus = [...menu.querySelectorAll('details')];
   const report = () => {
     menu.dataset.submenu = String(1 + submenus.findIndex(({ open }) => open));
@@ -18,11 +17,13 @@ export function enhanceMobileMenu(element: HTMLElement): void {
     for (const part of document.body.children) if (part !== menu) (part as HTMLElement).inert = isHeld;
   };
 
+  // Restyles the whole page, so the menu is shown first.
+  const holdWhileOpen = () => afterPaint(() => holdPage(menu.matches(':popover-open')));
+
   menu.addEventListener('beforetoggle', ({ newState }) => {
     // The button must take the focus back.
     if (newState === 'closed') holdPage(false);
-    // Restyles the whole page, so the menu is shown first.
-    else afterPaint(() => holdPage(menu.matches(':popover-open')));
+    else holdWhileOpen();
   });
   async function settle() {
     const focused = document.activeElement;
@@ -39,7 +40,7 @@ export function enhanceMobileMenu(element: HTMLElement): void {
     opener.addEventListener('click', () => menu.showModal());
     closer.addEventListener('click', () => menu.close());
     menu.addEventListener('close', settle);
-  }
+  } else if (menu.matches(':popover-open')) holdWhileOpen();
 
   menu.addEventListener('click', ({ target }) => {
     // The panel fills the menu, so a click whose target is the menu itself was made on the backdrop.
