@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import { SourceFault } from '../app/markdown/source-fault.ts';
 import { site } from '../shared/site.ts';
 import { readBrands } from './brand/brands.ts';
-import { DrawingCache } from './drawing-cache.ts';
+import { hashOfDrawingCode } from './drawing-code.ts';
+import { KeptFiles } from './kept-files.ts';
 import { BELOW_DESKS, NARROW_COLUMNS } from './narrow-columns.ts';
 import { writePhoneSuns } from './phone-suns.ts';
 import { encodePhotographs } from './photographs.ts';
@@ -50,10 +51,10 @@ function frameOf(name: string, svg: string): Frame {
 class Drawings {
   readonly files = new Map<string, string>();
   readonly #records: Record<string, PictureRecord> = {};
-  readonly #kept: DrawingCache;
+  readonly #kept: KeptFiles;
 
   /** @param kept the drawings of the last build: most of the time is spent on making them small */
-  constructor(kept: DrawingCache) {
+  constructor(kept: KeptFiles) {
     this.#kept = kept;
   }
 
@@ -90,7 +91,7 @@ class Drawings {
  */
 export function drawArt(root: string): void {
   const shown = listFiles();
-  const kept = new DrawingCache(join(root, 'build/cache/drawings'));
+  const kept = new KeptFiles(join(root, 'build/cache/drawings'), hashOfDrawingCode());
   const drawings = new Drawings(kept);
   const { files } = drawings;
   const frames = (pictures: readonly Picture[], draw: (picture: Picture) => PageFrame) =>

@@ -1,9 +1,10 @@
 import { slugOf } from '../../shared/slug.ts';
 import { ArticleHero } from '../blocks/breadcrumb-hero/article-hero.tsx';
 import { PostTeaser } from '../blocks/latest-posts/view.tsx';
-import type { Content } from '../load/load.ts';
-import { categoryPath, relatedArticles, shownDay, tagPath, toPost } from '../load/post-lists.ts';
+import type { BlogWords } from '../load/blog-words.ts';
+import { categoryPath, type Post, shownDay, tagPath } from '../load/post-lists.ts';
 import type { BlockPage } from '../load/read-page.ts';
+import type { PersonRecord } from '../load/records.ts';
 import type { Article } from '../markdown/article.ts';
 import { parseMarkdown } from '../markdown/parse-markdown.ts';
 import { ArticleBody } from '../ui/article/article-body.tsx';
@@ -11,19 +12,17 @@ import { NeighborPosts } from '../ui/article/neighbor-posts.tsx';
 
 interface ArticlePageProps {
   article: Article;
+  authors: readonly PersonRecord[];
   above: BlockPage['above'];
-  content: Content;
+  newer: Post | undefined;
+  older: Post | undefined;
+  related: readonly Post[];
+  words: BlogWords['article'];
 }
 
 /** /blog/<slug> */
-export function ArticlePage({ article, above, content }: ArticlePageProps) {
-  const { articles, people } = content;
+export function ArticlePage({ article, authors, above, newer, older, related, words }: ArticlePageProps) {
   const { slug, title, category, tags, minutes } = article;
-  const words = content.words.blog.article;
-  const asPost = (other: Article) => toPost(other, people, words);
-  const place = articles.indexOf(article);
-  const [newer, older] = [articles[place - 1], articles[place + 1]].map((other) => other && asPost(other));
-  const related = relatedArticles(article, articles, 3);
   return (
     <>
       <ArticleHero
@@ -34,7 +33,7 @@ export function ArticlePage({ article, above, content }: ArticlePageProps) {
         categoryTo={categoryPath(slugOf(category))}
         date={shownDay(article, words)}
         by={words.by}
-        authors={article.authors.flatMap((author) => people[author] ?? [])}
+        authors={authors}
         readingTime={words.readingTime.replace('{minutes}', String(minutes))}
         cover={{ slug, photograph: article.photograph }}
       />
@@ -46,7 +45,7 @@ export function ArticlePage({ article, above, content }: ArticlePageProps) {
       >
         {(newer || older) && <NeighborPosts {...words.neighbors} newer={newer} older={older} />}
       </ArticleBody>
-      {related.length > 0 && <PostTeaser {...words.related} posts={related.map(asPost)} />}
+      {related.length > 0 && <PostTeaser {...words.related} posts={related} />}
     </>
   );
 }

@@ -52,9 +52,25 @@ function Blocks({ page, site }: { page: BlockPage; site: OnPage['site'] }) {
   });
 }
 
+/** Number of the newest posts that any page may show beside its list. */
+const newestPosts = 3;
+
+type Showing = { pageSize?: number; post?: string | { name: string } };
+
+/** The newest posts, and those that blocks name with the posts beside them: no page depends on all. */
+function postsFor(blocks: readonly Block[], posts: Content['posts']): Content['posts'] {
+  const showing = blocks as readonly Showing[];
+  const newest = Math.max(newestPosts, ...showing.map(({ pageSize = 0 }) => pageSize));
+  const named = showing.flatMap(({ post = [] }) => (typeof post === 'object' && 'name' in post ? post.name : post));
+  const places = named.map((name) => posts.findIndex(({ slug }) => slug === name));
+  return posts.filter((_, place) => place < newest || places.some((each) => Math.abs(each - place) <= 1));
+}
+
 /** A page that is a list of blocks. */
 export function fromBlocks(page: BlockPage, content: Content, subject?: Subject): SitePage {
   const { path, layout, title, description, unlisted, blocks } = page;
+  const { plans, people, projects, postNavigation, words, lists } = content;
+  const records = { plans, people, projects, postNavigation, words, lists, posts: postsFor(blocks, content.posts) };
   return {
     file: fileOf(path),
     pathname: path,
@@ -64,6 +80,6 @@ export function fromBlocks(page: BlockPage, content: Content, subject?: Subject)
     subject,
     isUnlisted: unlisted || undefined,
     sources: [...new Set(blocks.map(moduleOf))],
-    render: async () => <Blocks page={page} site={content} />,
+    render: async () => <Blocks page={page} site={records} />,
   };
 }

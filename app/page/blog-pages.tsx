@@ -10,6 +10,7 @@ import {
   type ListPage,
   type Post,
   paginate,
+  relatedArticles,
   type Topic,
   tagPath,
   tagsOf,
@@ -36,18 +37,22 @@ const sizesOf = (page: BlockPage) => page.blocks.find(isPosts) as Pick<Posts, 'p
 export const withPosts = (page: BlockPage, { posts }: Content): BlockPage =>
   page.path === '/blog' ? withList(page, paginate(posts, '/blog', sizesOf(page)?.pageSize ?? 6)[0]) : page;
 
-function fromArticle(article: Article, blog: BlockPage, content: Content): SitePage {
+/** Number of related articles below one. */
+const relatedCount = 3;
+
+function fromArticle(article: Article, place: number, blog: BlockPage, { articles, people, words }: Content): SitePage {
   const { slug, title, description, date, category } = article;
   const pathname = `/blog/${slug}`;
+  const authors = article.authors.flatMap((author) => people[author] ?? []);
+  const asPost = (other: Article) => toPost(other, people, words.blog.article);
+  const [newer, older] = [articles[place - 1], articles[place + 1]].map((other) => other && asPost(other));
   const above = [...blog.above, { label: blog.name, to: '/blog' as const }];
   const subject: SitePage['subject'] = {
     type: 'BlogPosting',
     headline: title,
     date,
     section: category,
-    authors: article.authors
-      .flatMap((author) => content.people[author] ?? [])
-      .map(({ name, to }) => ({ name, path: to })),
+    authors: authors.map(({ name, to }) => ({ name, path: to })),
   };
   return {
     file: fileOf(pathname),
@@ -57,7 +62,13 @@ function fromArticle(article: Article, blog: BlockPage, content: Content): SiteP
     description,
     subject,
     sources: ['page/article-page.tsx'],
-    render: async () => <ArticlePage article={article} above={above} content={content} />,
+    render: async () => (
+      <ArticlePage
+        {...{ article, authors, above, newer, older }}
+        related={relatedArticles(article, articles, relatedCount).map(asPost)}
+        words={words.blog.article}
+      />
+    ),
   };
 }
 
@@ -108,7 +119,7 @@ export function listBlogPages(content: Content): SitePage[] {
   const blog = content.pages.find(({ path }) => path === '/blog');
   if (!switches.blog || !blog) return [];
   return [
-    ...articles.map((article) => fromArticle(article, blog, content)),
+    ...articles.map((article, place) => fromArticle(article, place, blog, content)),
     ...paginate(posts, '/blog', sizesOf(blog)?.pageSize ?? 6)
       .slice(1)
       .map((list) => fromList(content.words.blog.lists.all, blog, list, content)),

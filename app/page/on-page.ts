@@ -15,6 +15,6 @@ export interface OnPage {
     /** Link to the next service, on a page of a service. */
     next?: { text: string; action: { label: string; to: PageLink } } | undefined;
   };
-  /** Records that several pages show. */
+  /** Records that several pages show; of the posts the newest, and those that the page names. */
   site: Pick<Content, 'plans' | 'people' | 'projects' | 'posts' | 'postNavigation' | 'words' | 'lists'>;
 }

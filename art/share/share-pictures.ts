@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { DrawingCache } from '../drawing-cache.ts';
+import { hashOfDrawingCode } from '../drawing-code.ts';
+import { KeptFiles } from '../kept-files.ts';
 import { drawSharePicture } from './draw-share-picture.ts';
 
 /** Bytes. Some programs that show a link load no more. */
@@ -24,7 +25,7 @@ async function toJpeg(svg: string): Promise<Buffer> {
 /** Previews of links to pages. */
 export class SharePictures {
   readonly #folder: string;
-  readonly #kept: DrawingCache;
+  readonly #kept: KeptFiles;
 
   /**
    * @param folder of the built site's assets
@@ -32,18 +33,15 @@ export class SharePictures {
    */
   constructor(folder: string, cache: string) {
     this.#folder = join(folder, 'share');
-    this.#kept = new DrawingCache(cache, 'jpg');
+    this.#kept = new KeptFiles(cache, hashOfDrawingCode());
     mkdirSync(this.#folder, { recursive: true });
   }
 
   /** @returns the name of its file below the assets, which its content decides */
   async write(headline: string, illustration: string | undefined): Promise<string> {
-    const kept = this.#kept.place(`${illustration} ${headline}`);
-    if (!existsSync(kept)) {
-      writeFileSync(`${kept}.part`, await toJpeg(drawSharePicture(headline, illustration)));
-      renameSync(`${kept}.part`, kept);
-    }
-    const jpeg = readFileSync(kept);
+    const { path, isKept } = this.#kept.find(`${illustration} ${headline}`, 'jpg');
+    if (!isKept) this.#kept.put(path, await toJpeg(drawSharePicture(headline, illustration)));
+    const jpeg = readFileSync(path);
     const name = `${createHash('sha256').update(jpeg).digest('base64url').slice(0, 12)}.jpg`;
     writeFileSync(join(this.#folder, name), jpeg);
     return `share/${name}`;

@@ -1,6 +1,6 @@
 /** Builds the site into build/client: draws the art, bundles the scripts, draws and styles every page, compresses. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { loadContent } from '../../app/load/load.ts';
 import type { DrawPicture } from '../../app/page/render-page.tsx';
 import { writeIcons } from '../../art/brand/icons.ts';
@@ -15,18 +15,16 @@ import { site } from '../../shared/site.ts';
 import { basePathOf, parseSiteUrl } from '../../shared/site-url.ts';
 import { parseStats } from '../../shared/stats.ts';
 import { PageStyles } from '../site/page-styles.ts';
-import { parsePage, writePage } from '../site/page-tree.ts';
+import { parsePage } from '../site/page-tree.ts';
 import { assertImported } from './assert-imported.ts';
-import { putPageBelow, putStylesBelow } from './base-path.ts';
+import { putStylesBelow } from './base-path.ts';
 import { bundleBrowser, bundlePages } from './bundle.ts';
 import { checkArticles } from './check-articles.ts';
 import { compressFiles } from './compress-files.ts';
-import { placeStyles } from './place-styles.ts';
-import { preloadScripts } from './preload-scripts.ts';
-import { removeUnused } from './remove-unused.ts';
+import { drawPages } from './draw-pages.ts';
+import { namedFiles, removeUnused } from './remove-unused.ts';
 import { prefetchOnPress, writeSiteFiles } from './site-files.ts';
 import { splitAnswer } from './split-answer.ts';
-import { assertStrictMarkup } from './strict-markup.ts';
 import { writeFeed } from './write-feed.ts';
 import { writeStyles } from './write-styles.ts';
 
@@ -58,24 +56,13 @@ async function build(): Promise<void> {
   const pictures = new SharePictures(join(client, 'assets'), resolve(root, 'build/cache/share'));
   const drawPicture: DrawPicture = async ({ headline, illustration }) =>
     `/assets/${await pictures.write(headline, illustration)}`;
-  const written = [];
-  for (const page of pages) {
-    const tree = parsePage(await renderPage(page, scripts, drawPicture));
-    preloadScripts(client, tree);
-    assertStrictMarkup(tree, page.file);
-    putPageBelow(basePath, tree);
-    const placed = placeStyles(tree);
-    const path = join(client, page.file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, writePage(tree));
-    written.push({ ...page, ...placed });
-  }
+  const drawn = await drawPages(pages, { root, client, basePath, scripts, renderPage, drawPicture });
   pictures.prune();
   await writeIcons(client);
   const dates = pages.flatMap(({ pathname, subject }): [string, string][] =>
     subject?.type === 'BlogPosting' ? [[pathname, subject.date]] : [],
   );
-  const styleHashes = writeStyles(client, written, (shown, classes) => {
+  const { sheets: styles, styleHashes } = writeStyles(client, drawn, (shown, classes) => {
     const carried = buildStyles(sheets.sheetsOf(shown.flatMap(sourcesOf)));
     assertImported(classes, carried, sheets.all);
     return putStylesBelow(basePath, carried);
@@ -98,7 +85,7 @@ async function build(): Promise<void> {
   writeFeed(client, pages, siteUrl, content.words.blog.feed);
   // Tells scripts/bootstrap.mjs when the same sources make other pages.
   writeFileSync(resolve(root, 'build/.next-day'), nextDay ?? '');
-  removeUnused(client);
+  removeUnused(client, [...drawn.flatMap(({ files }) => files), ...styles.flatMap(namedFiles)]);
   await compressFiles(client, resolve(root, 'build/cache/compressed'));
   rmSync(resolve(root, 'build/pages'), { recursive: true });
   if (basePath)

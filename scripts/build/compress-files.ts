@@ -7,6 +7,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
@@ -53,7 +54,7 @@ export async function compressFiles(folder: string, cache: string): Promise<void
         writeFileSync(`${kept}.part`, await compressors[ending](body, level));
         renameSync(`${kept}.part`, kept);
       }
-      if (readFileSync(kept).length < body.length) copyFileSync(kept, `${path}.${ending}`);
+      if (statSync(kept).size < body.length) copyFileSync(kept, `${path}.${ending}`);
     }
   }
 

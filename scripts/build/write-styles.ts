@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type PlacedNames, stylesPlace } from './place-styles.ts';
 import { joinNames, type PageNames, splitStyles, trimStyles, variablesIn } from './trim-styles.ts';
 
@@ -8,6 +8,8 @@ interface Page extends PlacedNames {
   /** File of a page, such as `services/blockchain/index.html`. */
   file: string;
   pathname: string;
+  /** File with its HTML, whose two places for styles are empty. */
+  html: string;
 }
 
 /** Address, or `/services/*` for all below it -> hashes of the styles there, as `sha256-…`. */
@@ -21,42 +23,39 @@ const familyOf = ({ file, pathname }: Page) =>
   file.endsWith('index.html') ? pathname.replace(/^(\/[^/]+)\/.+$/, '$1/*') : `/${file}`;
 
 /**
- * Puts the needed styles into the two places of every page; many pages below one address share theirs.
+ * Writes every page with the styles that it needs in their two places; many pages below one address share theirs.
  * @param stylesOf what some pages import that have these classes
+ * @returns the styles, and their hashes
  */
 export function writeStyles<Shown extends Page>(
   client: string,
   pages: readonly Shown[],
   stylesOf: (pages: readonly Shown[], classes: ReadonlySet<string>) => string,
-): StyleHashes {
-  const hashes: StyleHashes = {};
+): { sheets: string[]; styleHashes: StyleHashes } {
+  const styleHashes: StyleHashes = {};
+  const sheets: string[] = [];
   // Names in sheets that come later, such as the viewer's.
   const later = globSync('assets/*.css', { cwd: client }).map((file) => readFileSync(join(client, file), 'utf8'));
   const asked: PageNames = { classes: new Set(), variables: variablesIn(later.join('\n')) };
   for (const [family, members] of Map.groupBy(pages, familyOf)) {
     const groups = members.length > mostSheets ? [members] : members.map((member) => [member]);
-    hashes[family] = groups.flatMap((group) => {
+    styleHashes[family] = groups.flatMap((group) => {
       const names = joinNames([asked, ...group.map((page) => page.names)]);
       const styles = trimStyles(stylesOf(group, names.classes), names);
-      const files = group.map(({ file }) => join(client, file));
-      return splitStyles(styles, joinNames(group.map(({ opening }) => opening)).classes).map((part) =>
-        writeInto(files, part),
-      );
+      const parts = splitStyles(styles, joinNames(group.map(({ opening }) => opening)).classes);
+      sheets.push(...parts);
+      for (const page of group) writePage(client, page, parts);
+      return parts.map((part) => `sha256-${createHash('sha256').update(part).digest('base64')}`);
     });
   }
-  return hashes;
+  return { sheets, styleHashes };
 }
 
-/**
- * Fills the next place of each file.
- * @returns the hash of the styles
- */
-function writeInto(files: readonly string[], styles: string): string {
+function writePage(client: string, { file, html }: Page, styles: readonly string[]): void {
+  let text = readFileSync(html, 'utf8');
   // A function, since `$` in a text would insert the match.
-  for (const file of files)
-    writeFileSync(
-      file,
-      readFileSync(file, 'utf8').replace(stylesPlace, () => `<style>${styles}</style>`),
-    );
-  return `sha256-${createHash('sha256').update(styles).digest('base64')}`;
+  for (const part of styles) text = text.replace(stylesPlace, () => `<style>${part}</style>`);
+  const path = join(client, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
 }

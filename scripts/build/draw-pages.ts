@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { DrawPicture, PageScripts } from '../../app/page/render-page.tsx';
+import type { SitePage } from '../../app/page/site-page.ts';
+import { hashOfDrawingCode } from '../../art/drawing-code.ts';
+import { hashOfCode, KeptFiles } from '../../art/kept-files.ts';
+import { parsePage, writePage } from '../site/page-tree.ts';
+import { putPageBelow } from './base-path.ts';
+import { hashData } from './hash-data.ts';
+import { type PlacedNames, placeStyles } from './place-styles.ts';
+import { preloadScripts } from './preload-scripts.ts';
+import { namedFiles } from './remove-unused.ts';
+import { assertStrictMarkup } from './strict-markup.ts';
+import type { PageNames } from './trim-styles.ts';
+
+type Opening = Parameters<DrawPicture>[0];
+
+/** A page without its styles, and facts about it. */
+export interface DrawnPage extends PlacedNames {
+  /** File with its HTML, whose places for styles are empty. */
+  html: string;
+  /** Pictures and styles that it names. */
+  files: readonly string[];
+}
+
+type KeptNames = { [Kind in keyof PageNames]: string[] };
+
+/** Facts as a file keeps them. */
+interface KeptFacts {
+  names: KeptNames;
+  opening: KeptNames;
+  files: string[];
+  /** Opening of the page, and the path of the picture that was drawn from it. */
+  share?: { opening: Opening; picture: string };
+}
+
+interface Drawing {
+  root: string;
+  client: string;
+  basePath: string;
+  scripts: PageScripts;
+  renderPage: typeof import('../../app/page/render-page.tsx').renderPage;
+  drawPicture: DrawPicture;
+}
+
+/** Hashes all that pages depend on beside their data. Call it when the bundles are written. */
+function hashOfPageCode({ root, client, basePath, scripts }: Drawing): string {
+  const bundle = createHash('sha256');
+  const pages = resolve(root, 'build/pages');
+  for (const file of globSync('**/*.js', { cwd: pages }).sort()) bundle.update(readFileSync(join(pages, file)));
+  const assets = globSync('assets/*.*', { cwd: client }).sort();
+  // Footers and figures name the year.
+  const year = new Date().getFullYear();
+  const settings = [bundle.digest('base64url'), assets, basePath, scripts, year, hashOfDrawingCode()];
+  return hashOfCode(['scripts/{build,site}/**/*.ts'], settings);
+}
+
+/**
+ * Draws pages, or takes them from the last build if all they depend on is the same: their data, the code and the bundles.
+ * @returns the pages in their order
+ */
+export async function drawPages(pages: readonly SitePage[], drawing: Drawing): Promise<(SitePage & DrawnPage)[]> {
+  const kept = new KeptFiles(resolve(drawing.root, 'build/cache/pages'), hashOfPageCode(drawing));
+  const drawn = [];
+  for (const page of pages) {
+    const { render, ...facts } = page;
+    const key = hashData([facts, await render()]);
+    const [html, about] = [kept.find(key, 'html'), kept.find(key, 'json')];
+    const before =
+      html.isKept && about.isKept ? (JSON.parse(readFileSync(about.path, 'utf8')) as KeptFacts) : undefined;
+    const isSame =
+      before && (!before.share || before.share.picture === (await drawing.drawPicture(before.share.opening)));
+    const shown = isSame ? before : await draw(page, drawing, (text) => kept.put(html.path, text));
+    if (!isSame) kept.put(about.path, JSON.stringify(shown));
+    const [names, opening] = [takeNames(shown.names), takeNames(shown.opening)];
+    drawn.push({ ...page, html: html.path, names, opening, files: shown.files });
+  }
+  kept.prune();
+  return drawn;
+}
+
+async function draw(page: SitePage, drawing: Drawing, put: (html: string) => void): Promise<KeptFacts> {
+  const { client, basePath, scripts, renderPage, drawPicture } = drawing;
+  let share: KeptFacts['share'];
+  const html = await renderPage(page, scripts, async (opening) => {
+    share = { opening, picture: await drawPicture(opening) };
+    return share.picture;
+  });
+  const tree = parsePage(html);
+  preloadScripts(client, tree);
+  assertStrictMarkup(tree, page.file);
+  putPageBelow(basePath, tree);
+  const { names, opening } = placeStyles(tree);
+  const text = writePage(tree);
+  put(text);
+  return { names: keepNames(names), opening: keepNames(opening), files: namedFiles(text), ...(share && { share }) };
+}
+
+const keepNames = ({ classes, variables }: PageNames): KeptNames => ({
+  classes: [...classes],
+  variables: [...variables],
+});
+
+const takeNames = ({ classes, variables }: KeptNames): PageNames => ({
+  classes: new Set(classes),
+  variables: new Set(variables),
+});
