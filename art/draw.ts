@@ -63,7 +63,9 @@ class Drawings {
     const svg = this.#kept.take(`${picture.name} ${isInline} ${drawn}`, () => finish(picture, isInline));
     const frame = frameOf(picture.name, svg);
     this.files.set(join(folder, `${picture.name}.svg`), svg);
-    this.#records[picture.name] = { ...frame, texts: recordTexts(picture.svg('a')) };
+    const plain = isInline ? picture.svg('a') : drawn;
+    const texts = this.#kept.take(plain, () => JSON.stringify(recordTexts(plain)), 'json');
+    this.#records[picture.name] = { ...frame, texts: JSON.parse(texts) };
     return frame;
   }
 
@@ -113,13 +115,15 @@ export function drawArt(root: string): void {
       );
     else drawings.draw('public/art', picture);
   }
+  const shownInTab = kept.take('favicon', () => finish(favicon, false));
+  const brands = kept.take('brands', () => JSON.stringify(readBrands()), 'json');
   kept.prune();
   for (const file of globSync('{app/art/{inline,files},public/art}/**/*.*', { cwd: root })) {
     if (!files.has(file)) rmSync(join(root, file));
   }
-  files.set('public/favicon.svg', finish(favicon, false));
+  files.set('public/favicon.svg', shownInTab);
   files.set('app/art/phone-suns.css', writePhoneSuns());
-  drawings.add('app/art/brands.json', readBrands());
+  drawings.add('app/art/brands.json', JSON.parse(brands));
   drawings.addRecords();
   for (const [file, text] of files) writeChanged(join(root, file), text);
   const unsupported = findUnsupportedLetter(site.name);

@@ -18,7 +18,6 @@ const article = (slug: string, more: Partial<Article> = {}): Article => ({
   description: slug,
   photograph: undefined,
   state: 'public',
-  minutes: 1,
   body: '',
   ...more,
 });

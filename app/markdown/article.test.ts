@@ -41,7 +41,6 @@ describe('the fields of an article', () => {
       tags: ['Business', 'UI/UX'],
       state: 'draft',
       photograph: { name: 'a/b.jpg', alt: 'A bench' },
-      minutes: 1,
     });
   });
 

@@ -1,7 +1,6 @@
 import { lengthOf, wideSigns } from '../../shared/fit-text.ts';
 import { slugOf } from '../../shared/slug.ts';
 import { readName } from './article-name.ts';
-import { countWords } from './count-words.ts';
 import { foreignFields } from './foreign-fields.ts';
 import { type Field, readFrontMatter } from './front-matter.ts';
 
@@ -23,8 +22,6 @@ export interface Article {
   photograph: { name: string; alt: string } | undefined;
   /** Readers: all, or its writer alone; one that waits is for all from its day on. */
   state: 'public' | 'waiting' | 'draft';
-  /** Reading at 220 words a minute. */
-  minutes: number;
   /** Markdown, with the file's line numbers. */
   body: string;
 }
@@ -45,7 +42,6 @@ export interface ReadArticle {
   body: string;
 }
 
-const wordsPerMinute = 220;
 const texts = ['title', 'category', 'description', 'photograph', 'alt'] as const;
 const examples = {
   title: '`title: "…"`',
@@ -253,7 +249,6 @@ export function readArticle(source: string, file: string, { people, today, photo
     description: fields.text('description'),
     photograph: fields.text('photograph') ? { name: fields.text('photograph'), alt: fields.text('alt') } : undefined,
     state: draft === 'true' ? 'draft' : date > today ? 'waiting' : 'public',
-    minutes: Math.max(1, Math.round(countWords(body) / wordsPerMinute)),
     body,
   };
   return { article, faults: [], body };

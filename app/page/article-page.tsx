@@ -6,6 +6,7 @@ import { categoryPath, type Post, shownDay, tagPath } from '../load/post-lists.t
 import type { BlockPage } from '../load/read-page.ts';
 import type { PersonRecord } from '../load/records.ts';
 import type { Article } from '../markdown/article.ts';
+import { minutesToRead } from '../markdown/count-words.ts';
 import { parseMarkdown } from '../markdown/parse-markdown.ts';
 import { ArticleBody } from '../ui/article/article-body.tsx';
 import { NeighborPosts } from '../ui/article/neighbor-posts.tsx';
@@ -22,7 +23,7 @@ interface ArticlePageProps {
 
 /** /blog/<slug> */
 export function ArticlePage({ article, authors, above, newer, older, related, words }: ArticlePageProps) {
-  const { slug, title, category, tags, minutes } = article;
+  const { slug, title, category, tags, body, file } = article;
   return (
     <>
       <ArticleHero
@@ -34,13 +35,13 @@ export function ArticlePage({ article, authors, above, newer, older, related, wo
         date={shownDay(article, words)}
         by={words.by}
         authors={authors}
-        readingTime={words.readingTime.replace('{minutes}', String(minutes))}
+        readingTime={words.readingTime.replace('{minutes}', String(minutesToRead(body)))}
         cover={{ slug, photograph: article.photograph }}
       />
       <ArticleBody
         contents={words.contents}
         tags={words.tags}
-        words={parseMarkdown(article.body, article.file)}
+        words={parseMarkdown(body, file)}
         topics={tags.map((label) => ({ label, to: tagPath(slugOf(label)) }))}
       >
         {(newer || older) && <NeighborPosts {...words.neighbors} newer={newer} older={older} />}

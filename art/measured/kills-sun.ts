@@ -24,11 +24,13 @@ const LEAST = 0.14;
  */
 function finnedSun(id: string, { x, y, step, fin }: Sun): string {
   const least = LEAST * fin.height;
-  const places = range(kills)
-    .flatMap((column) => range(kills).map((row) => ({ column, row })))
+  const shown = kills / 2;
+  // A place is no nearer than those below and beside it towards the center.
+  const places = range(shown)
+    .flatMap((column) => range(Math.floor(shown / (column + 1))).map((row) => ({ column, row })))
     .map((place) => ({ ...place, far: ((place.column + 0.5) * step.x) ** 2 + (place.row * step.y + least) ** 2 }))
     .sort((one, other) => one.far - other.far)
-    .slice(0, kills / 2);
+    .slice(0, shown);
   const radius = places.at(-1)?.far ?? 0;
   const counts = new Map<number, number>();
   for (const { column } of places) counts.set(column, (counts.get(column) ?? 0) + 1);

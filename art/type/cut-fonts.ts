@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { fonts } from '../../shared/site.ts';
+import { hashOfCode, KeptFiles } from '../kept-files.ts';
 import { writeChanged } from '../write-changed.ts';
 import { fallbackRule } from './fallback.ts';
 import { type Face, fontFile, readFont } from './font.ts';
@@ -39,6 +41,12 @@ const isLetter = (code: number) => code >= 0x20 && code < 0xfff0;
 
 type Source = 'latin' | 'latin-ext';
 
+/** Style rules of fonts, and their files in base 64. */
+interface Cut {
+  rule: string;
+  files: Record<string, string>;
+}
+
 function codesOf(text: string): number[] {
   return Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
 }
@@ -60,11 +68,10 @@ async function divide(face: Face, words: string): Promise<Record<string, { sourc
  * Cuts the font of code. Code is below the first screen: the system's font shows it first, with letters as wide (except
  * Consolas), so that nothing moves.
  */
-async function cutCode(folder: string): Promise<string> {
+async function cutCode(): Promise<Cut> {
   const letters = String.fromCodePoint(...always, ...codesOf('→'));
   const cut = await subsetFont(readFileSync(fontFile('code', 'latin')), letters, codeOptions);
-  writeChanged(join(folder, 'code.woff2'), cut);
-  return `@font-face {
+  const rule = `@font-face {
   font-family: "code fallback";
   src: local("Consolas");
   size-adjust: 109.1%;
@@ -75,6 +82,7 @@ async function cutCode(folder: string): Promise<string> {
   src: url("./code.woff2") format("woff2");
 }
 `;
+  return { rule, files: { 'code.woff2': cut.toString('base64') } };
 }
 
 const rule = (face: Face, part: string, codes: readonly number[]) => `@font-face {
@@ -87,23 +95,41 @@ const rule = (face: Face, part: string, codes: readonly number[]) => `@font-face
 }
 `;
 
+/** Letters of the site's words beyond ASCII, sorted. */
+function readLetters(root: string): string {
+  const letters = new Set<string>();
+  for (const file of globSync('{app/ui/text,content,shared}/**/*.{ts,tsx,md,json,yaml}', { cwd: root }))
+    for (const [letter] of readFileSync(join(root, file), 'utf8').matchAll(/[^\0-\x7f]/gu)) letters.add(letter);
+  return [...letters].sort().join('');
+}
+
+async function cutAll(letters: string): Promise<Cut> {
+  const rules: string[] = [];
+  const files: Cut['files'] = {};
+  for (const face of faces) {
+    rules.push(await fallbackRule(face));
+    for (const [part, { source, codes }] of Object.entries(await divide(face, letters))) {
+      const cut = await subsetFont(readFileSync(fontFile(face, source)), String.fromCodePoint(...codes), options);
+      files[`${face}-${part}.woff2`] = cut.toString('base64');
+      rules.push(rule(face, part, codes));
+    }
+  }
+  const code = await cutCode();
+  return { rule: [...rules, code.rule].join('\n'), files: { ...files, ...code.files } };
+}
+
 /**
  * Cuts the site's fonts into app/art/fonts, with their style rules. Each letter is in one file: browsers fetch only the
  * files they need. See docs/decisions/0026-fonts-cut-to-the-words.md.
  */
 export async function cutFonts(root: string): Promise<void> {
-  const files = globSync('{app/ui/text,content,shared}/**/*.{ts,tsx,md,json,yaml}', { cwd: root });
-  const words = files.map((file) => readFileSync(join(root, file), 'utf8')).join('');
+  const letters = readLetters(root);
+  const kept = new KeptFiles(join(root, 'build/cache/fonts'), hashOfCode(['art/type/*.ts'], fonts));
+  const { path, isKept } = kept.find(letters, 'json');
+  if (!isKept) kept.put(path, JSON.stringify(await cutAll(letters)));
+  kept.prune();
+  const cut = JSON.parse(readFileSync(path, 'utf8')) as Cut;
   const folder = join(root, 'app/art/fonts');
-  const rules: string[] = [];
-  for (const face of faces) {
-    rules.push(await fallbackRule(face));
-    for (const [part, { source, codes }] of Object.entries(await divide(face, words))) {
-      const cut = await subsetFont(readFileSync(fontFile(face, source)), String.fromCodePoint(...codes), options);
-      writeChanged(join(folder, `${face}-${part}.woff2`), cut);
-      rules.push(rule(face, part, codes));
-    }
-  }
-  rules.push(await cutCode(folder));
-  writeChanged(join(folder, 'fonts.css'), rules.join('\n'));
+  for (const [name, body] of Object.entries(cut.files)) writeChanged(join(folder, name), Buffer.from(body, 'base64'));
+  writeChanged(join(folder, 'fonts.css'), cut.rule);
 }

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { describeArticles } from '../../app/markdown/describe-articles.ts';
 import { requireArticles } from '../../app/markdown/parse-articles.ts';
 import { readArticles } from '../../app/markdown/read-articles.ts';
+import { hashOfCode, KeptFiles } from '../../art/kept-files.ts';
 
 /**
  * Checks all articles, and prints waiting articles, doubtful markup, and files that are no article. Call it after the
@@ -17,12 +19,13 @@ export async function checkArticles(
 ): Promise<string | undefined> {
   const { checkMarkdown } = await import('../../app/markdown/parse-markdown.ts');
   const { default: photographs } = await import('../../app/photographs/index.json', { with: { type: 'json' } });
-  const taken = readArticles(root, {
-    people,
-    today,
-    photographs: Object.keys(photographs),
-    checkWords: checkMarkdown,
-  });
+  const names = Object.keys(photographs);
+  const code = hashOfCode(['app/markdown/**/*.ts', 'shared/**/*.{ts,json}'], names);
+  const kept = new KeptFiles(join(root, 'build/cache/articles'), code);
+  const checkWords = (body: string, file: string): ReturnType<typeof checkMarkdown> =>
+    JSON.parse(kept.take(`${file}\n${body}`, () => JSON.stringify(checkMarkdown(body, file)), 'json'));
+  const taken = readArticles(root, { people, today, photographs: names, checkWords });
+  kept.prune();
   const messages = describeArticles(taken);
   if (messages) console.log(messages);
   return requireArticles(taken)
