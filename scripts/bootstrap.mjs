@@ -98,6 +98,8 @@ function buildSite() {
   const hasCome = Boolean(nextDay) && nextDay <= latestDay;
   if (!rebuilds && !hasCome && read(stamp) === wanted && existsSync(at('build/client/index.html'))) return;
   say('Building the site ...');
+  // A build that fails leaves files of two states.
+  rmSync(stamp, { force: true });
   run(node, [at('scripts/build/build.ts')], env, 'The site could not be built');
   writeFileSync(stamp, wanted);
 }

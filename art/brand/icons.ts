@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { appIcon, favicon } from './logo.ts';
 
@@ -26,9 +24,15 @@ function toIco(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-/** Writes the mark as pixels, under the names by which browsers and phones ask for it. */
-export async function writeIcons(client: string): Promise<void> {
-  writeFileSync(join(client, 'favicon.ico'), toIco(await toPng(favicon(), 32), 32));
-  writeFileSync(join(client, 'apple-touch-icon.png'), await toPng(appIcon(), 180));
-  for (const size of appIconSizes) writeFileSync(join(client, `icon-${size}.png`), await toPng(appIcon(), size));
+/**
+ * Draws the mark as pixels.
+ * @returns the files by the names by which browsers and phones ask for them
+ */
+export async function drawIcons(): Promise<Record<string, Buffer>> {
+  const files: Record<string, Buffer> = {
+    'favicon.ico': toIco(await toPng(favicon(), 32), 32),
+    'apple-touch-icon.png': await toPng(appIcon(), 180),
+  };
+  for (const size of appIconSizes) files[`icon-${size}.png`] = await toPng(appIcon(), size);
+  return files;
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { hashOfDrawingCode } from '../drawing-code.ts';
 import { KeptFiles } from '../kept-files.ts';
@@ -24,27 +23,26 @@ async function toJpeg(svg: string): Promise<Buffer> {
 
 /** Previews of links to pages. */
 export class SharePictures {
-  readonly #folder: string;
+  readonly #write: (file: string, jpeg: Buffer) => void;
   readonly #kept: KeptFiles;
 
   /**
-   * @param folder of the built site's assets
+   * @param write takes a picture under its name
    * @param cache a folder that stays from build to build
    */
-  constructor(folder: string, cache: string) {
-    this.#folder = join(folder, 'share');
+  constructor(write: (file: string, jpeg: Buffer) => void, cache: string) {
+    this.#write = write;
     this.#kept = new KeptFiles(cache, hashOfDrawingCode());
-    mkdirSync(this.#folder, { recursive: true });
   }
 
-  /** @returns the name of its file below the assets, which its content decides */
+  /** @returns the name of its file, which its content decides */
   async write(headline: string, illustration: string | undefined): Promise<string> {
     const { path, isKept } = this.#kept.find(`${illustration} ${headline}`, 'jpg');
     if (!isKept) this.#kept.put(path, await toJpeg(drawSharePicture(headline, illustration)));
     const jpeg = readFileSync(path);
     const name = `${createHash('sha256').update(jpeg).digest('base64url').slice(0, 12)}.jpg`;
-    writeFileSync(join(this.#folder, name), jpeg);
-    return `share/${name}`;
+    this.#write(name, jpeg);
+    return name;
   }
 
   /** Deletes pictures unused by this build. */

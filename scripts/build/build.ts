@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { loadContent } from '../../app/load/load.ts';
 import type { DrawPicture } from '../../app/page/render-page.tsx';
-import { writeIcons } from '../../art/brand/icons.ts';
+import { drawIcons } from '../../art/brand/icons.ts';
 import { drawArt } from '../../art/draw.ts';
 import { encodePhotographs } from '../../art/photographs.ts';
 import { SharePictures } from '../../art/share/share-pictures.ts';
@@ -18,18 +18,18 @@ import { PageStyles } from '../site/page-styles.ts';
 import { parsePage } from '../site/page-tree.ts';
 import { assertImported } from './assert-imported.ts';
 import { putStylesBelow } from './base-path.ts';
-import { bundleBrowser, bundlePages } from './bundle.ts';
+import { bundleBrowser, bundlePages, bundles } from './bundle.ts';
 import { checkArticles } from './check-articles.ts';
 import { compressFiles } from './compress-files.ts';
 import { drawPages } from './draw-pages.ts';
 import { namedFiles, removeUnused } from './remove-unused.ts';
 import { prefetchOnPress, writeSiteFiles } from './site-files.ts';
+import { SiteFolder } from './site-folder.ts';
 import { splitAnswer } from './split-answer.ts';
 import { writeFeed } from './write-feed.ts';
 import { writeStyles } from './write-styles.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const client = resolve(root, 'build/client');
 
 // React has two versions of itself, and the pages are drawn in this process.
 process.env.NODE_ENV = 'production';
@@ -39,29 +39,34 @@ async function build(): Promise<void> {
   const basePath = basePathOf(siteUrl);
   const stats = parseStats(process.env.STATS);
   const started = performance.now();
-  for (const folder of [client, resolve(root, 'build/pages')]) rmSync(folder, { recursive: true, force: true });
   // Loads before drawings exist.
   const { people } = loadContent(root, { isDrawn: false });
   drawArt(root);
   await encodePhotographs(root);
   await cutFonts(root);
   // Bundles before the articles are read: both need much memory.
+  const client = new SiteFolder(resolve(root, 'build/client'));
   const scripts = await bundleBrowser(client, basePath, stats);
   const today = dayIn(new Date(), site.office.timeZone);
   const nextDay = await checkArticles(root, Object.keys(people), today);
   const content = loadContent(root, { stats });
   const sheets = new PageStyles();
   const { listPages, renderPage, sourcesOf, buildStyles } = await bundlePages(client, today, content.words, sheets);
+  // Later steps read the assets of this build alone.
+  client.prune((file) => /^assets\/[^/]+$/.test(file));
   const pages = listPages(content);
-  const pictures = new SharePictures(join(client, 'assets'), resolve(root, 'build/cache/share'));
+  const pictures = new SharePictures(
+    (file, jpeg) => client.write(`assets/share/${file}`, jpeg),
+    resolve(root, 'build/cache/share'),
+  );
   const drawPicture: DrawPicture = async ({ headline, illustration }) =>
-    `/assets/${await pictures.write(headline, illustration)}`;
+    `/assets/share/${await pictures.write(headline, illustration)}`;
   const drawn = await drawPages(pages, { root, client, basePath, scripts, renderPage, drawPicture });
   pictures.prune();
-  await writeIcons(client);
-  const dates = pages.flatMap(({ pathname, subject }): [string, string][] =>
-    subject?.type === 'BlogPosting' ? [[pathname, subject.date]] : [],
-  );
+  for (const [file, icon] of Object.entries(await drawIcons())) client.write(file, icon);
+  const dates = pages
+    .filter(({ isUnlisted }) => !isUnlisted)
+    .map(({ pathname, subject }) => [pathname, subject?.type === 'BlogPosting' ? subject.date : undefined] as const);
   const { sheets: styles, styleHashes } = writeStyles(client, drawn, (shown, classes) => {
     const carried = buildStyles(sheets.sheetsOf(shown.flatMap(sourcesOf)));
     assertImported(classes, carried, sheets.all);
@@ -71,7 +76,7 @@ async function build(): Promise<void> {
   if (stats === 'on') prefetchOnPress(client);
   const answers: Record<string, AnswerPage> = {};
   for (const { pathname, file } of pages.filter(({ isFilledIn }) => isFilledIn)) {
-    const parts = splitAnswer(parsePage(readFileSync(join(client, file), 'utf8')));
+    const parts = splitAnswer(parsePage(readFileSync(join(client.path, file), 'utf8')));
     answers[pathname] = { parts, styleHashes: styleHashes[pathname] ?? [] };
   }
   const notes: BuildNotes = {
@@ -87,7 +92,8 @@ async function build(): Promise<void> {
   writeFileSync(resolve(root, 'build/.next-day'), nextDay ?? '');
   removeUnused(client, [...drawn.flatMap(({ files }) => files), ...styles.flatMap(namedFiles)]);
   await compressFiles(client, resolve(root, 'build/cache/compressed'));
-  rmSync(resolve(root, 'build/pages'), { recursive: true });
+  client.prune();
+  for (const folder of Object.values(bundles)) rmSync(folder, { recursive: true });
   if (basePath)
     console.log(
       `Search engines read robots.txt at the root of ${new URL(siteUrl).host} only, not in ${basePath}: docs/owner/found-and-shared.md.`,

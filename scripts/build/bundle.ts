@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, minify, transformWithOxc } from 'vite';
@@ -9,21 +9,25 @@ import { analytics } from '../../shared/analytics.ts';
 import type { StatsMode } from '../../shared/stats.ts';
 import type { PageStyles } from '../site/page-styles.ts';
 import { provideWords } from './provide-words.ts';
+import type { SiteFolder } from './site-folder.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const browser = resolve(root, 'app/browser');
+/** Folders of the two bundles. */
+export const bundles = { scripts: resolve(root, 'build/scripts'), pages: resolve(root, 'build/pages') };
 
 /**
  * Bundles what browsers run, with the files of public/, and returns the addresses that pages name.
  * @param basePath of the site, which scripts need; pages get it when they are written
  */
-export async function bundleBrowser(client: string, basePath: string, stats: StatsMode): Promise<PageScripts> {
+export async function bundleBrowser(client: SiteFolder, basePath: string, stats: StatsMode): Promise<PageScripts> {
   const result = await build({
     root,
     base: `${basePath}/`,
     logLevel: 'warn',
     build: {
-      outDir: client,
+      outDir: bundles.scripts,
+      copyPublicDir: false,
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: ['start', ...(analytics ? ['count-visits'] : [])].map((name) => join(browser, `${name}.ts`)),
@@ -34,6 +38,8 @@ export async function bundleBrowser(client: string, basePath: string, stats: Sta
     },
   });
   if (!('output' in result)) throw new Error('The scripts of the browser were not bundled at once.');
+  client.copyFolder(bundles.scripts);
+  client.copyFolder(resolve(root, 'public'));
   const addressOf = (name: string) =>
     `/${result.output.find((file) => file.type === 'chunk' && file.isEntry && file.name === name)?.fileName}`;
   const counter = analytics && addressOf('count-visits');
@@ -44,7 +50,7 @@ export async function bundleBrowser(client: string, basePath: string, stats: Sta
 
 /** Bundles a classic script, which imports nothing and is no module. */
 async function bundleClassic(
-  client: string,
+  client: SiteFolder,
   basePath: string,
   name: string,
 ): Promise<{ address: string; integrity: string }> {
@@ -55,7 +61,7 @@ async function bundleClassic(
   });
   const small = (await minify(`${name}.js`, code, { compress: true, mangle: true })).code;
   const address = `/assets/${name}-${createHash('sha256').update(small).digest('base64url').slice(0, 8)}.js`;
-  writeFileSync(join(client, address), small);
+  client.write(address.slice(1), small);
   return { address, integrity: `sha384-${createHash('sha384').update(small).digest('base64')}` };
 }
 
@@ -65,12 +71,11 @@ async function bundleClassic(
  * @param styles reads the sheets that they import
  */
 export async function bundlePages(
-  client: string,
+  client: SiteFolder,
   today: string,
   words: Content['words'],
   styles: PageStyles,
 ): Promise<typeof import('../../app/page/render-page.tsx')> {
-  const outDir = resolve(client, '../pages');
   await build({
     root,
     logLevel: 'warn',
@@ -78,12 +83,13 @@ export async function bundlePages(
     plugins: [provideWords(() => words), styles.plugin],
     define: { 'import.meta.env.TODAY': JSON.stringify(today) },
     build: {
-      outDir,
+      outDir: bundles.pages,
       ssr: resolve(root, 'app/page/render-page.tsx'),
       ssrEmitAssets: true,
       rolldownOptions: { output: { chunkFileNames: 'chunks/[name]-[hash].js' } },
     },
   });
-  cpSync(join(outDir, 'assets'), join(client, 'assets'), { recursive: true });
-  return import(pathToFileURL(join(outDir, 'render-page.js')).href);
+  for (const file of globSync('assets/*', { cwd: bundles.pages }))
+    client.write(file, readFileSync(join(bundles.pages, file)));
+  return import(pathToFileURL(join(bundles.pages, 'render-page.js')).href);
 }

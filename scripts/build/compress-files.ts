@@ -1,18 +1,9 @@
 import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { extname, join, resolve } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { SiteFolder } from './site-folder.ts';
 
 const texts = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest']);
 /** Number of files from which the best level is too slow: three times the speed for 3 % more bytes. */
@@ -33,18 +24,17 @@ const endings = ['br', 'gz'] as const;
 const atOnce = 4;
 
 /**
- * Writes `.br` and `.gz` beside every text file of a folder that shrinks. Unchanged content is taken from the cache.
+ * Writes `.br` and `.gz` beside every text file of a site that shrinks. Unchanged content is taken from the cache.
  * @param cache a folder that stays from build to build; files that this build does not need are removed
  */
-export async function compressFiles(folder: string, cache: string): Promise<void> {
-  const files = globSync('**/*', { cwd: folder }).filter((file) => texts.has(extname(file)));
+export async function compressFiles(client: SiteFolder, cache: string): Promise<void> {
+  const files = client.files.filter((file) => texts.has(extname(file)) && !file.startsWith('.'));
   const level = files.length > manyFiles ? 10 : 11;
   mkdirSync(cache, { recursive: true });
   const used = new Set<string>();
 
   async function compress(file: string): Promise<void> {
-    const path = resolve(folder, file);
-    const body = readFileSync(path);
+    const body = readFileSync(join(client.path, file));
     const hash = createHash('sha256').update(body).update(String(level)).digest('base64url');
     for (const ending of endings) {
       const kept = join(cache, `${hash}.${ending}`);
@@ -54,7 +44,7 @@ export async function compressFiles(folder: string, cache: string): Promise<void
         writeFileSync(`${kept}.part`, await compressors[ending](body, level));
         renameSync(`${kept}.part`, kept);
       }
-      if (statSync(kept).size < body.length) copyFileSync(kept, `${path}.${ending}`);
+      if (statSync(kept).size < body.length) client.write(`${file}.${ending}`, readFileSync(kept));
     }
   }
 

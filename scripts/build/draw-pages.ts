@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { DrawPicture, PageScripts } from '../../app/page/render-page.tsx';
 import type { SitePage } from '../../app/page/site-page.ts';
@@ -7,10 +7,12 @@ import { hashOfDrawingCode } from '../../art/drawing-code.ts';
 import { hashOfCode, KeptFiles } from '../../art/kept-files.ts';
 import { parsePage, writePage } from '../site/page-tree.ts';
 import { putPageBelow } from './base-path.ts';
+import { bundles } from './bundle.ts';
 import { hashData } from './hash-data.ts';
 import { type PlacedNames, placeStyles } from './place-styles.ts';
 import { preloadScripts } from './preload-scripts.ts';
 import { namedFiles } from './remove-unused.ts';
+import { filesIn, type SiteFolder } from './site-folder.ts';
 import { assertStrictMarkup } from './strict-markup.ts';
 import type { PageNames } from './trim-styles.ts';
 
@@ -37,7 +39,7 @@ interface KeptFacts {
 
 interface Drawing {
   root: string;
-  client: string;
+  client: SiteFolder;
   basePath: string;
   scripts: PageScripts;
   renderPage: typeof import('../../app/page/render-page.tsx').renderPage;
@@ -45,11 +47,11 @@ interface Drawing {
 }
 
 /** Hashes all that pages depend on beside their data. Call it when the bundles are written. */
-function hashOfPageCode({ root, client, basePath, scripts }: Drawing): string {
+function hashOfPageCode({ client, basePath, scripts }: Drawing): string {
   const bundle = createHash('sha256');
-  const pages = resolve(root, 'build/pages');
-  for (const file of globSync('**/*.js', { cwd: pages }).sort()) bundle.update(readFileSync(join(pages, file)));
-  const assets = globSync('assets/*.*', { cwd: client }).sort();
+  for (const file of filesIn(bundles.pages).sort())
+    if (file.endsWith('.js')) bundle.update(readFileSync(join(bundles.pages, file)));
+  const assets = client.files.filter((file) => /^assets\/[^/]+$/.test(file)).sort();
   // Footers and figures name the year.
   const year = new Date().getFullYear();
   const settings = [bundle.digest('base64url'), assets, basePath, scripts, year, hashOfDrawingCode()];
@@ -88,7 +90,7 @@ async function draw(page: SitePage, drawing: Drawing, put: (html: string) => voi
     return share.picture;
   });
   const tree = parsePage(html);
-  preloadScripts(client, tree);
+  preloadScripts(client.path, tree);
   assertStrictMarkup(tree, page.file);
   putPageBelow(basePath, tree);
   const { names, opening } = placeStyles(tree);

@@ -1,13 +1,14 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ownFolder } from '../../tests/support/own-folder.ts';
 import { namedFiles, removeUnused } from './remove-unused.ts';
+import { SiteFolder } from './site-folder.ts';
 
 const page = '<img src="/art/people/ada.svg"><source srcset="/assets/photographs/port-a1-480.avif 480w">';
 
 it('a picture that nothing names is not published, and one that a page or a script names is', () => {
-  const client = ownFolder();
+  const client = new SiteFolder(ownFolder());
   const files = {
     'assets/start.js': 'fetch("/assets/seal-b2.svg")',
     'art/app-icon.svg': '',
@@ -17,12 +18,9 @@ it('a picture that nothing names is not published, and one that a page or a scri
     'assets/photographs/port-a1-480.avif': '',
     'assets/photographs/port-a1-960.avif': '',
   };
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(client, file)), { recursive: true });
-    writeFileSync(join(client, file), text);
-  }
+  for (const [file, text] of Object.entries(files)) client.write(file, text);
   removeUnused(client, namedFiles(page));
-  expect(Object.keys(files).filter((file) => !existsSync(join(client, file)))).toEqual([
+  expect(Object.keys(files).filter((file) => !existsSync(join(client.path, file)))).toEqual([
     'art/people/eve.svg',
     'assets/photographs/port-a1-960.avif',
   ]);

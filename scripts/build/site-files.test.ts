@@ -1,30 +1,27 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { site } from '../../shared/site.ts';
 import { ownFolder } from '../../tests/support/own-folder.ts';
 import { prefetchOnPress, writeSiteFiles } from './site-files.ts';
+import { SiteFolder } from './site-folder.ts';
 
-let client: string;
+let client: SiteFolder;
 
 beforeEach(() => {
-  client = join(ownFolder(), 'client');
-  for (const [path, robots] of Object.entries({
-    '': '',
-    about: '',
-    'research-&-straße': '',
-    'message-sent': 'noindex',
-  })) {
-    mkdirSync(join(client, path), { recursive: true });
-    writeFileSync(join(client, path, 'index.html'), `<meta name="robots" content="${robots}"/>`);
-  }
-  writeSiteFiles(client, 'https://www.example.com', new Map([['/about', '2026-11-20']]));
+  client = new SiteFolder(join(ownFolder(), 'client'));
+  const dates: [string, string | undefined][] = [
+    ['/research-&-straße', undefined],
+    ['/', undefined],
+    ['/about', '2026-11-20'],
+  ];
+  writeSiteFiles(client, 'https://www.example.com', new Map(dates));
 });
 
-const read = (name: string) => readFileSync(join(client, name), 'utf8');
+const read = (name: string) => readFileSync(join(client.path, name), 'utf8');
 
 describe('files beside the pages', () => {
-  it('lists in the sitemap the pages a search engine may show, with the public origin, and no others', () => {
+  it('lists pages in the sitemap, sorted, with the public origin', () => {
     const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
     expect(listed).toEqual([
       'https://www.example.com/',
@@ -58,8 +55,8 @@ describe('files beside the pages', () => {
   });
 
   it('names in the web manifest and in the rules for fetching ahead addresses below the path of the site', () => {
-    writeFileSync(join(client, 'prefetch.speculationrules'), '{"prefetch":[{"where":{"href_matches":"/*"}}]}');
-    writeSiteFiles(client, 'https://www.example.com/site', new Map());
+    client.write('prefetch.speculationrules', '{"prefetch":[{"where":{"href_matches":"/*"}}]}');
+    writeSiteFiles(client, 'https://www.example.com/site', new Map([['/', undefined]]));
     expect(read('prefetch.speculationrules')).toBe('{"prefetch":[{"where":{"href_matches":"/site/*"}}]}\n');
     expect(JSON.parse(read('site.webmanifest'))).toMatchObject({ start_url: '/site/' });
     expect(read('site.webmanifest')).toContain('"src":"/site/icon-192.png"');
@@ -68,7 +65,7 @@ describe('files beside the pages', () => {
 });
 
 it('counted pages are drawn ahead while a link is pressed, not while the pointer rests on it', () => {
-  copyFileSync('public/prefetch.speculationrules', join(client, 'prefetch.speculationrules'));
+  client.write('prefetch.speculationrules', readFileSync('public/prefetch.speculationrules'));
   prefetchOnPress(client);
   const rules: Record<string, { eagerness: string }[]> = JSON.parse(read('prefetch.speculationrules'));
   expect(Object.values(rules).flatMap((each) => each.map(({ eagerness }) => eagerness))).toEqual([

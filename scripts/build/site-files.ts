@@ -1,47 +1,50 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { appIconSizes } from '../../art/brand/icons.ts';
 import { beton } from '../../art/palette.ts';
 import { site } from '../../shared/site.ts';
 import { basePathOf } from '../../shared/site-url.ts';
 import { addressOf, toXml } from './address-of.ts';
+import type { SiteFolder } from './site-folder.ts';
 
-/** Address -> day of its record, for pages whose record has one. */
-export type PageDates = ReadonlyMap<string, string>;
+/** Address -> day of its record, if it has one, for pages that search engines may list. */
+export type PageDates = ReadonlyMap<string, string | undefined>;
 
 /** Writes the files beside the pages: sitemap, robots, web manifest and security.txt. */
-export function writeSiteFiles(client: string, siteUrl: string, dates: PageDates): void {
+export function writeSiteFiles(client: SiteFolder, siteUrl: string, dates: PageDates): void {
   const basePath = basePathOf(siteUrl);
-  const pages = listedPages(client).map((path) => {
-    const date = dates.get(path);
-    return `  <url><loc>${toXml(addressOf(siteUrl, path))}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`;
-  });
-  writeFileSync(
-    join(client, 'sitemap.xml'),
+  const pages = [...dates]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([path, date]) => {
+      return `  <url><loc>${toXml(addressOf(siteUrl, path))}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`;
+    });
+  client.write(
+    'sitemap.xml',
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages.join('\n')}\n</urlset>\n`,
   );
-  if (basePath) putRulesBelow(basePath, join(client, 'prefetch.speculationrules'));
-  writeFileSync(join(client, 'site.webmanifest'), `${JSON.stringify(manifest(basePath))}\n`);
-  mkdirSync(join(client, '.well-known'), { recursive: true });
-  writeFileSync(join(client, '.well-known/security.txt'), securityText(siteUrl, new Date()));
-  writeFileSync(join(client, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+  if (basePath) putRulesBelow(basePath, client);
+  client.write('site.webmanifest', `${JSON.stringify(manifest(basePath))}\n`);
+  client.write('.well-known/security.txt', securityText(siteUrl, new Date()));
+  client.write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
 }
 
+const ruleFile = 'prefetch.speculationrules';
+
 /** Limits the links whose pages browsers fetch ahead to those of this site. */
-function putRulesBelow(basePath: string, file: string): void {
-  const rules = JSON.parse(readFileSync(file, 'utf8'), (key, value) =>
+function putRulesBelow(basePath: string, client: SiteFolder): void {
+  const rules = JSON.parse(readFileSync(join(client.path, ruleFile), 'utf8'), (key, value) =>
     key === 'href_matches' ? basePath + value : value,
   );
-  writeFileSync(file, `${JSON.stringify(rules)}\n`);
+  client.write(ruleFile, `${JSON.stringify(rules)}\n`);
 }
 
 /**
  * Makes browsers fetch a page while its link is pressed, not while the pointer rests on it: a page that was fetched ahead is
  * shown without another request, and the server counts it when it is fetched.
  */
-export function prefetchOnPress(client: string): void {
-  const file = join(client, 'prefetch.speculationrules');
-  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('"moderate"', '"conservative"'));
+export function prefetchOnPress(client: SiteFolder): void {
+  const rules = readFileSync(join(client.path, ruleFile), 'utf8');
+  client.write(ruleFile, rules.replaceAll('"moderate"', '"conservative"'));
 }
 
 function manifest(basePath: string) {

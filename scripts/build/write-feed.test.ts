@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ownFolder } from '../../tests/support/own-folder.ts';
+import { SiteFolder } from './site-folder.ts';
 import { writeFeed } from './write-feed.ts';
 
 const article = (
@@ -23,10 +24,10 @@ const article = (
 });
 
 function feedOf(...articles: ReturnType<typeof article>[]): string {
-  const client = ownFolder();
-  for (const { file, words } of articles) writeFileSync(join(client, file), `<div class="prose">${words}</div>`);
+  const client = new SiteFolder(ownFolder());
+  for (const { file, words } of articles) client.write(file, `<div class="prose">${words}</div>`);
   writeFeed(client, articles, 'https://www.example.com', 'Kestrel: blog');
-  return readFileSync(join(client, 'feed.xml'), 'utf8');
+  return readFileSync(join(client.path, 'feed.xml'), 'utf8');
 }
 
 /** Text that feed readers show for HTML in the feed. */

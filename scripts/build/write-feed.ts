@@ -1,10 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Feed } from 'feed';
 import type { SitePage } from '../../app/page/site-page.ts';
 import { site } from '../../shared/site.ts';
 import { addressOf } from './address-of.ts';
 import { feedContentOf } from './feed-content.ts';
+import type { SiteFolder } from './site-folder.ts';
 
 /** Number of articles in the feed. */
 const length = 50;
@@ -18,7 +19,7 @@ const toLabel = (name: string) => name.replaceAll('<', '‹');
 type FeedPage = Pick<SitePage, 'file' | 'pathname' | 'description' | 'subject'>;
 
 /** Writes the newest articles in full as an Atom feed; none if the site has no articles. */
-export function writeFeed(client: string, pages: readonly FeedPage[], siteUrl: string, title: string): void {
+export function writeFeed(client: SiteFolder, pages: readonly FeedPage[], siteUrl: string, title: string): void {
   const articles = pages
     .flatMap(({ file, pathname, description, subject }) =>
       subject?.type === 'BlogPosting' ? [{ ...subject, file, description, url: addressOf(siteUrl, pathname) }] : [],
@@ -39,7 +40,7 @@ export function writeFeed(client: string, pages: readonly FeedPage[], siteUrl: s
     feedLinks: { atom: `${siteUrl}/feed.xml` },
   });
   for (const { file, headline, url, date, description, section, authors } of articles) {
-    const content = feedContentOf(readFileSync(join(client, file), 'utf8'), url);
+    const content = feedContentOf(readFileSync(join(client.path, file), 'utf8'), url);
     feed.addItem({
       ...(content && { content }),
       id: url,
@@ -51,5 +52,5 @@ export function writeFeed(client: string, pages: readonly FeedPage[], siteUrl: s
       author: authors.map(({ name }) => ({ name })),
     });
   }
-  writeFileSync(join(client, 'feed.xml'), feed.atom1());
+  client.write('feed.xml', feed.atom1());
 }

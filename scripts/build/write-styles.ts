@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type PlacedNames, stylesPlace } from './place-styles.ts';
+import type { SiteFolder } from './site-folder.ts';
 import { joinNames, type PageNames, splitStyles, trimStyles, variablesIn } from './trim-styles.ts';
 
 interface Page extends PlacedNames {
@@ -28,14 +29,16 @@ const familyOf = ({ file, pathname }: Page) =>
  * @returns the styles, and their hashes
  */
 export function writeStyles<Shown extends Page>(
-  client: string,
+  client: SiteFolder,
   pages: readonly Shown[],
   stylesOf: (pages: readonly Shown[], classes: ReadonlySet<string>) => string,
 ): { sheets: string[]; styleHashes: StyleHashes } {
   const styleHashes: StyleHashes = {};
   const sheets: string[] = [];
   // Names in sheets that come later, such as the viewer's.
-  const later = globSync('assets/*.css', { cwd: client }).map((file) => readFileSync(join(client, file), 'utf8'));
+  const later = globSync('assets/*.css', { cwd: client.path }).map((file) =>
+    readFileSync(join(client.path, file), 'utf8'),
+  );
   const asked: PageNames = { classes: new Set(), variables: variablesIn(later.join('\n')) };
   for (const [family, members] of Map.groupBy(pages, familyOf)) {
     const groups = members.length > mostSheets ? [members] : members.map((member) => [member]);
@@ -51,11 +54,9 @@ export function writeStyles<Shown extends Page>(
   return { sheets, styleHashes };
 }
 
-function writePage(client: string, { file, html }: Page, styles: readonly string[]): void {
+function writePage(client: SiteFolder, { file, html }: Page, styles: readonly string[]): void {
   let text = readFileSync(html, 'utf8');
   // A function, since `$` in a text would insert the match.
   for (const part of styles) text = text.replace(stylesPlace, () => `<style>${part}</style>`);
-  const path = join(client, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
+  client.write(file, text);
 }
