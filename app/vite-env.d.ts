@@ -5,8 +5,6 @@ interface ImportMetaEnv extends Readonly<Record<`OFF_${import('../shared/site.ts
   readonly BASE_PATH: string;
   /** Empty where visits are not counted. Set by vite.config.ts. */
   readonly STATS: '' | 'on' | 'beacon';
-  /** The day in the office's time zone, as `2026-11-20`: a later article waits. Set by whatever starts Vite. */
-  readonly TODAY: string;
   /** The night of app/styles/tokens.css in the brand's colors, as `#rrggbb`. Set by vite.config.ts. */
   readonly THEME_COLOR: string;
 }

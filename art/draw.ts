@@ -9,7 +9,7 @@ import { BELOW_DESKS, NARROW_COLUMNS } from './narrow-columns.ts';
 import { writePhoneSuns } from './phone-suns.ts';
 import { encodePhotographs } from './photographs.ts';
 import type { Picture } from './picture.ts';
-import { favicon, INLINE, listFiles } from './pictures.ts';
+import { favicon, INLINE, listFiles, readWritten } from './pictures.ts';
 import { faultsOf } from './svg/inspect.ts';
 import { optimize } from './svg/optimize.ts';
 import { recordTexts, type TextRecord } from './svg/record-texts.ts';
@@ -89,10 +89,11 @@ class Drawings {
 /**
  * Draws every picture of the site: app/art for those that components show, public/art for those that content names, and the
  * icon of the browser's tab.
+ * @param content read before anything is drawn, drafts included
  * @throws SourceFault, before anything is written, with all that is wrong in content/illustrations
  */
-export function drawArt(root: string): void {
-  const shown = listFiles();
+export function drawArt(root: string, content = readWritten()): void {
+  const shown = listFiles(content);
   const kept = new KeptFiles(join(root, 'build/cache/drawings'), hashOfDrawingCode());
   const drawings = new Drawings(kept);
   const { files } = drawings;

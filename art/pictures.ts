@@ -83,13 +83,15 @@ const FILES: readonly Picture[] = [
   picture('portfolio/this-website-frames', websiteFrames),
 ];
 
+/** The content as far as it is correct, before pictures exist, drafts included. */
+export const readWritten = (): Content => readContent(project, { isDrawn: false, unpublished: true }).content;
+
 /**
  * Pictures that are files of the site.
  * @returns `illustrations`, which components show (the build names them by their content), and `files`, which content names by
  *   their address: drawings in a folder of content/illustrations are of these
  */
-export function listFiles(): { illustrations: readonly Picture[]; files: readonly Picture[] } {
-  const { content } = readContent(project, { isDrawn: false, unpublished: true });
+export function listFiles(content = readWritten()): { illustrations: readonly Picture[]; files: readonly Picture[] } {
   const people = Object.keys(content.people);
   const illustrations = [...ILLUSTRATIONS, picture('people', () => drawGroup(people), 0)];
   const files = [...FILES, ...listPortraits(people).map(({ slug, svg }) => picture(`people/${slug}`, svg))];

@@ -70,7 +70,6 @@ const sheets = new PageStyles();
 const site = await createServer({
   root,
   appType: 'custom',
-  define: { 'import.meta.env.TODAY': JSON.stringify(today) },
   server: {
     port: sitePort,
     // Knows no path.

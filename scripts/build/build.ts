@@ -1,5 +1,5 @@
 /** Builds the site into build/client: draws the art, bundles the scripts, draws and styles every page, compresses. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { loadContent } from '../../app/load/load.ts';
 import type { DrawPicture } from '../../app/page/render-page.tsx';
@@ -14,11 +14,10 @@ import { dayIn } from '../../shared/day.ts';
 import { site } from '../../shared/site.ts';
 import { basePathOf, parseSiteUrl } from '../../shared/site-url.ts';
 import { parseStats } from '../../shared/stats.ts';
-import { PageStyles } from '../site/page-styles.ts';
 import { parsePage } from '../site/page-tree.ts';
 import { assertImported } from './assert-imported.ts';
 import { putStylesBelow } from './base-path.ts';
-import { bundleBrowser, bundlePages, bundles } from './bundle.ts';
+import { bundle } from './bundle.ts';
 import { checkArticles } from './check-articles.ts';
 import { compressFiles } from './compress-files.ts';
 import { drawPages } from './draw-pages.ts';
@@ -40,18 +39,16 @@ async function build(): Promise<void> {
   const stats = parseStats(process.env.STATS);
   const started = performance.now();
   // Loads before drawings exist.
-  const { people } = loadContent(root, { isDrawn: false });
-  drawArt(root);
+  const written = loadContent(root, { isDrawn: false, unpublished: true });
+  drawArt(root, written);
   await encodePhotographs(root);
   await cutFonts(root);
-  // Bundles before the articles are read: both need much memory.
   const client = new SiteFolder(resolve(root, 'build/client'));
-  const scripts = await bundleBrowser(client, basePath, stats);
+  const { scripts, styles: sheets, drawing, hash } = await bundle(client, basePath, stats, written.words);
+  const { listPages, renderPage, sourcesOf, buildStyles } = drawing;
   const today = dayIn(new Date(), site.office.timeZone);
-  const nextDay = await checkArticles(root, Object.keys(people), today);
+  const nextDay = await checkArticles(root, Object.keys(written.people), today);
   const content = loadContent(root, { stats });
-  const sheets = new PageStyles();
-  const { listPages, renderPage, sourcesOf, buildStyles } = await bundlePages(client, today, content.words, sheets);
   // Later steps read the assets of this build alone.
   client.prune((file) => /^assets\/[^/]+$/.test(file));
   const pages = listPages(content);
@@ -61,7 +58,7 @@ async function build(): Promise<void> {
   );
   const drawPicture: DrawPicture = async ({ headline, illustration }) =>
     `/assets/share/${await pictures.write(headline, illustration)}`;
-  const drawn = await drawPages(pages, { root, client, basePath, scripts, renderPage, drawPicture });
+  const drawn = await drawPages(pages, { root, client, basePath, scripts, bundle: hash, renderPage, drawPicture });
   pictures.prune();
   for (const [file, icon] of Object.entries(await drawIcons())) client.write(file, icon);
   const dates = pages
@@ -93,7 +90,6 @@ async function build(): Promise<void> {
   removeUnused(client, [...drawn.flatMap(({ files }) => files), ...styles.flatMap(namedFiles)]);
   await compressFiles(client, resolve(root, 'build/cache/compressed'));
   client.prune();
-  for (const folder of Object.values(bundles)) rmSync(folder, { recursive: true });
   if (basePath)
     console.log(
       `Search engines read robots.txt at the root of ${new URL(siteUrl).host} only, not in ${basePath}: docs/owner/found-and-shared.md.`,

@@ -1,18 +1,16 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { DrawPicture, PageScripts } from '../../app/page/render-page.tsx';
 import type { SitePage } from '../../app/page/site-page.ts';
 import { hashOfDrawingCode } from '../../art/drawing-code.ts';
 import { hashOfCode, KeptFiles } from '../../art/kept-files.ts';
 import { parsePage, writePage } from '../site/page-tree.ts';
 import { putPageBelow } from './base-path.ts';
-import { bundles } from './bundle.ts';
 import { hashData } from './hash-data.ts';
 import { type PlacedNames, placeStyles } from './place-styles.ts';
 import { preloadScripts } from './preload-scripts.ts';
 import { namedFiles } from './remove-unused.ts';
-import { filesIn, type SiteFolder } from './site-folder.ts';
+import type { SiteFolder } from './site-folder.ts';
 import { assertStrictMarkup } from './strict-markup.ts';
 import type { PageNames } from './trim-styles.ts';
 
@@ -42,19 +40,18 @@ interface Drawing {
   client: SiteFolder;
   basePath: string;
   scripts: PageScripts;
+  /** Hash of the bundle that draws pages. */
+  bundle: string;
   renderPage: typeof import('../../app/page/render-page.tsx').renderPage;
   drawPicture: DrawPicture;
 }
 
 /** Hashes all that pages depend on beside their data. Call it when the bundles are written. */
-function hashOfPageCode({ client, basePath, scripts }: Drawing): string {
-  const bundle = createHash('sha256');
-  for (const file of filesIn(bundles.pages).sort())
-    if (file.endsWith('.js')) bundle.update(readFileSync(join(bundles.pages, file)));
+function hashOfPageCode({ client, basePath, scripts, bundle }: Drawing): string {
   const assets = client.files.filter((file) => /^assets\/[^/]+$/.test(file)).sort();
   // Footers and figures name the year.
   const year = new Date().getFullYear();
-  const settings = [bundle.digest('base64url'), assets, basePath, scripts, year, hashOfDrawingCode()];
+  const settings = [bundle, assets, basePath, scripts, year, hashOfDrawingCode()];
   return hashOfCode(['scripts/{build,site}/**/*.ts'], settings);
 }
 

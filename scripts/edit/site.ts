@@ -5,8 +5,6 @@ import { type Content, loadContent } from '../../app/load/load.ts';
 import type { ContentOverrides } from '../../app/load/open-content.ts';
 import type { SitePage } from '../../app/page/site-page.ts';
 import { drawMissing } from '../../art/draw-missing.ts';
-import { dayIn } from '../../shared/day.ts';
-import { site } from '../../shared/site.ts';
 import { parseStats } from '../../shared/stats.ts';
 import { provideWords, wordModules } from '../build/provide-words.ts';
 import { checkPages } from '../check/page-faults.ts';
@@ -26,7 +24,6 @@ export class EditedSite {
   readonly #vite: Promise<ViteDevServer> = createServer({
     root,
     appType: 'custom',
-    define: { 'import.meta.env.TODAY': JSON.stringify(dayIn(new Date(), site.office.timeZone)) },
     logLevel: 'warn',
     server: { middlewareMode: true, hmr: false, ws: false },
     plugins: [provideWords(() => this.#getLoaded().words), this.#styles.plugin],

@@ -26,6 +26,16 @@ export class PageStyles {
   /** Runs between the plugins of Vite that turn a sheet into CSS and CSS into a module. */
   readonly plugin: Plugin = pluginFor(this.#rules, this.#imports);
 
+  /** All that was read, for a later build of the same modules. */
+  toJSON() {
+    return { rules: [...this.#rules], imports: [...this.#imports] };
+  }
+
+  restore({ rules, imports }: ReturnType<PageStyles['toJSON']>): void {
+    for (const [file, each] of rules) this.#rules.set(file, each);
+    for (const [file, each] of imports) this.#imports.set(file, each);
+  }
+
   get all(): Sheets {
     return inOrder(this.#rules);
   }
