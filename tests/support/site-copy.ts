@@ -34,6 +34,7 @@ const parts = [
   '.gitignore',
   'biome.json',
   'package.json',
+  'package-lock.json',
   'tsconfig.base.json',
   'tsconfig.json',
   'vite.config.ts',
