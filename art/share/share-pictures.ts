@@ -5,6 +5,9 @@ import { hashOfDrawingCode } from '../drawing-code.ts';
 import { KeptFiles } from '../kept-files.ts';
 import { drawSharePicture } from './draw-share-picture.ts';
 
+// Each picture is drawn once: kept steps would only fill memory.
+sharp.cache(false);
+
 /** Bytes. Some programs that show a link load no more. */
 export const maxBytes = 60_000;
 const qualities = [76, 68, 58, 46];
