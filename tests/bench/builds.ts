@@ -6,7 +6,7 @@ import { content } from '../support/content.ts';
 import { SiteCopy } from '../support/site-copy.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const sizes = [30, 500, 1000];
+const sizes = [30, 300, 1000];
 const [author = ''] = Object.keys(content.people);
 const example = readFileSync(join(root, 'docs/owner/example-article.md'), 'utf8').replace(
   /^author: .*$/m,
