@@ -87,7 +87,17 @@ function readSettings() {
  */
 function buildSite() {
   const stamp = at('build/.source-hash');
-  const sources = ['app', 'art', 'content', 'public', 'shared', 'scripts/build', 'package-lock.json', 'vite.config.ts'];
+  const sources = [
+    'app',
+    'art',
+    'content',
+    'public',
+    'shared',
+    'scripts/build',
+    'scripts/site',
+    'package-lock.json',
+    'vite.config.ts',
+  ];
   const wanted = hashOf(
     sources.flatMap((path) => filesOf(at(path))),
     buildSettings.map((name) => env[name]?.trim() ?? '').join('\n'),

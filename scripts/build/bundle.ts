@@ -39,7 +39,12 @@ export interface Bundled {
  * @returns the addresses of scripts, the sheets that modules of pages import, the module that draws pages, and a hash of it
  */
 export async function bundle(client: SiteFolder, basePath: string, stats: StatsMode, words: Content['words']) {
-  const sources = ['{app,shared}/**/*.*', '{art,scripts/build,scripts/site}/**/*.ts', 'vite.config.ts'];
+  const sources = [
+    '{app,shared}/**/*.*',
+    '{art,scripts/build,scripts/site}/**/*.ts',
+    'vite.config.ts',
+    '{package,tsconfig*}.json',
+  ];
   // Sheets are kept by the paths of their files.
   const key = hashOfCode(sources, [root, basePath, process.env.SITE_URL, stats, words]);
   if (readStamp()?.key !== key) {

@@ -19,8 +19,9 @@ export async function checkArticles(
 ): Promise<string | undefined> {
   const { checkMarkdown } = await import('../../app/markdown/parse-markdown.ts');
   const { default: photographs } = await import('../../app/photographs/index.json', { with: { type: 'json' } });
+  const { default: drawings } = await import('../../app/art/files/index.json', { with: { type: 'json' } });
   const names = Object.keys(photographs);
-  const code = hashOfCode(['app/markdown/**/*.ts', 'shared/**/*.{ts,json}'], names);
+  const code = hashOfCode(['app/markdown/**/*.ts', 'shared/**/*.{ts,json}'], [names, Object.keys(drawings)]);
   const kept = new KeptFiles(join(root, 'build/cache/articles'), code);
   const checkWords = (body: string, file: string): ReturnType<typeof checkMarkdown> =>
     JSON.parse(kept.take(`${file}\n${body}`, () => JSON.stringify(checkMarkdown(body, file)), 'json'));

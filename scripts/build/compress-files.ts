@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { hashOfCode, KeptFiles } from '../../art/kept-files.ts';
 import type { SiteFolder } from './site-folder.ts';
 
 const texts = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest']);
@@ -30,21 +31,15 @@ const atOnce = 4;
 export async function compressFiles(client: SiteFolder, cache: string): Promise<void> {
   const files = client.files.filter((file) => texts.has(extname(file)) && !file.startsWith('.'));
   const level = files.length > manyFiles ? 10 : 11;
-  mkdirSync(cache, { recursive: true });
-  const used = new Set<string>();
+  const kept = new KeptFiles(cache, hashOfCode(['scripts/build/compress-files.ts'], level));
 
   async function compress(file: string): Promise<void> {
     const body = readFileSync(join(client.path, file));
-    const hash = createHash('sha256').update(body).update(String(level)).digest('base64url');
+    const hash = createHash('sha256').update(body).digest('base64url');
     for (const ending of endings) {
-      const kept = join(cache, `${hash}.${ending}`);
-      used.add(`${hash}.${ending}`);
-      if (!existsSync(kept)) {
-        // Keeps the final name free: cached files are not checked again.
-        writeFileSync(`${kept}.part`, await compressors[ending](body, level));
-        renameSync(`${kept}.part`, kept);
-      }
-      if (statSync(kept).size < body.length) client.write(`${file}.${ending}`, readFileSync(kept));
+      const { path, isKept } = kept.find(hash, ending);
+      if (!isKept) kept.put(path, await compressors[ending](body, level));
+      if (statSync(path).size < body.length) client.write(`${file}.${ending}`, readFileSync(path));
     }
   }
 
@@ -54,5 +49,5 @@ export async function compressFiles(client: SiteFolder, cache: string): Promise<
       for (const file of queue) await compress(file);
     }),
   );
-  for (const file of globSync('*', { cwd: cache })) if (!used.has(file)) rmSync(join(cache, file));
+  kept.prune();
 }

@@ -52,7 +52,7 @@ function hashOfPageCode({ client, basePath, scripts, bundle }: Drawing): string 
   // Footers and figures name the year.
   const year = new Date().getFullYear();
   const settings = [bundle, assets, basePath, scripts, year, hashOfDrawingCode()];
-  return hashOfCode(['scripts/{build,site}/**/*.ts'], settings);
+  return hashOfCode(['{scripts/{build,site},shared}/**/*.{ts,json}'], settings);
 }
 
 /**
