@@ -19,10 +19,9 @@ export async function checkArticles(
 ): Promise<string | undefined> {
   const { checkMarkdown } = await import('../../app/markdown/parse-markdown.ts');
   const { default: photographs } = await import('../../app/photographs/index.json', { with: { type: 'json' } });
-  const { default: drawings } = await import('../../app/art/files/index.json', { with: { type: 'json' } });
   const names = Object.keys(photographs);
-  const code = hashOfCode(['app/markdown/**/*.ts', 'shared/**/*.{ts,json}'], [names, Object.keys(drawings)]);
-  const kept = new KeptFiles(join(root, 'build/cache/articles'), code);
+  const sources = ['app/markdown/**/*.ts', 'app/art/files/index.json', 'shared/**/*.{ts,json}'];
+  const kept = new KeptFiles(join(root, 'build/cache/articles'), hashOfCode(sources, names));
   const checkWords = (body: string, file: string): ReturnType<typeof checkMarkdown> =>
     JSON.parse(kept.take(`${file}\n${body}`, () => JSON.stringify(checkMarkdown(body, file)), 'json'));
   const taken = readArticles(root, { people, today, photographs: names, checkWords });
