@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { hashOfCode, KeptFiles } from '../../art/kept-files.ts';
+import { mapAtOnce } from './map-at-once.ts';
 import type { SiteFolder } from './site-folder.ts';
 
 const texts = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest']);
@@ -20,9 +21,6 @@ const compressors = {
   gz: (body: Buffer) => gz(body, { level: 9 }),
 };
 const endings = ['br', 'gz'] as const;
-
-/** Keeps two cores busy; all files at once would hold the whole site in memory. */
-const atOnce = 4;
 
 /**
  * Writes `.br` and `.gz` beside every text file of a site that shrinks. Unchanged content is taken from the cache.
@@ -43,11 +41,6 @@ export async function compressFiles(client: SiteFolder, cache: string): Promise<
     }
   }
 
-  const queue = files.values();
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (const file of queue) await compress(file);
-    }),
-  );
+  await mapAtOnce(files, compress);
   kept.prune();
 }

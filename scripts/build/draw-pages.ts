@@ -7,6 +7,7 @@ import { hashOfCode, KeptFiles } from '../../art/kept-files.ts';
 import { parsePage, writePage } from '../site/page-tree.ts';
 import { putPageBelow } from './base-path.ts';
 import { hashData } from './hash-data.ts';
+import { mapAtOnce } from './map-at-once.ts';
 import { type PlacedNames, placeStyles } from './place-styles.ts';
 import { preloadScripts } from './preload-scripts.ts';
 import { namedFiles } from './remove-unused.ts';
@@ -61,8 +62,7 @@ function hashOfPageCode({ client, basePath, scripts, bundle }: Drawing): string 
  */
 export async function drawPages(pages: readonly SitePage[], drawing: Drawing): Promise<(SitePage & DrawnPage)[]> {
   const kept = new KeptFiles(resolve(drawing.root, 'build/cache/pages'), hashOfPageCode(drawing));
-  const drawn = [];
-  for (const page of pages) {
+  const drawn = await mapAtOnce(pages, async (page) => {
     const { render, ...facts } = page;
     const key = hashData([facts, await render()]);
     const [html, about] = [kept.find(key, 'html'), kept.find(key, 'json')];
@@ -73,8 +73,8 @@ export async function drawPages(pages: readonly SitePage[], drawing: Drawing): P
     const shown = isSame ? before : await draw(page, drawing, (text) => kept.put(html.path, text));
     if (!isSame) kept.put(about.path, JSON.stringify(shown));
     const [names, opening] = [takeNames(shown.names), takeNames(shown.opening)];
-    drawn.push({ ...page, html: html.path, names, opening, files: shown.files });
-  }
+    return { ...page, html: html.path, names, opening, files: shown.files };
+  });
   kept.prune();
   return drawn;
 }
