@@ -30,6 +30,8 @@ import { writeFeed } from './write-feed.ts';
 import { writeStyles } from './write-styles.ts';
 
 const root = resolve(import.meta.dirname, '../..');
+/** A folder that stays from build to build. */
+const cache = (name: string) => resolve(root, 'build/cache', name);
 
 // React has two versions of itself, and the pages are drawn in this process.
 process.env.NODE_ENV = 'production';
@@ -56,10 +58,7 @@ async function build(): Promise<void> {
   // Later steps read the assets of this build alone.
   client.prune((file) => /^assets\/[^/]+$/.test(file));
   const pages = listPages(content);
-  const pictures = new SharePictures(
-    (file, jpeg) => client.write(`assets/share/${file}`, jpeg),
-    resolve(root, 'build/cache/share'),
-  );
+  const pictures = new SharePictures((file, jpeg) => client.write(`assets/share/${file}`, jpeg), cache('share'));
   const drawPicture: DrawPicture = async ({ headline, illustration }) =>
     `/assets/share/${await pictures.write(headline, illustration)}`;
   const drawn = await drawPages(pages, { root, client, basePath, scripts, bundle: hash, renderPage, drawPicture });
@@ -68,7 +67,7 @@ async function build(): Promise<void> {
   const dates = pages
     .filter(({ isUnlisted }) => !isUnlisted)
     .map(({ pathname, subject }) => [pathname, subject?.type === 'BlogPosting' ? subject.date : undefined] as const);
-  const { sheets: styles, styleHashes } = writeStyles(client, drawn, (shown, classes) => {
+  const { sheets: styles, styleHashes } = writeStyles(client, cache('styles'), drawn, (shown, classes) => {
     const carried = buildStyles(sheets.sheetsOf(shown.flatMap(sourcesOf)));
     assertImported(classes, carried, sheets.all);
     return putStylesBelow(basePath, carried);
@@ -92,7 +91,7 @@ async function build(): Promise<void> {
   // Tells scripts/bootstrap.mjs when the same sources make other pages.
   writeFileSync(resolve(root, 'build/.next-day'), nextDay ?? '');
   removeUnused(client, [...drawn.flatMap(({ files }) => files), ...styles.flatMap(namedFiles)]);
-  await compressFiles(client, resolve(root, 'build/cache/compressed'));
+  await compressFiles(client, cache('compressed'));
   client.prune();
   if (basePath)
     console.log(

@@ -19,15 +19,15 @@ type Opening = Parameters<DrawPicture>[0];
 
 /** A page without its styles, and facts about it. */
 export interface DrawnPage extends PlacedNames {
-  /** File with its HTML, whose places for styles are empty. */
-  html: string;
+  /** Reads its HTML, whose places for styles are empty: a thousand pages are too much for memory. */
+  readHtml: () => string;
   /** Pictures and styles that it names. */
   files: readonly string[];
 }
 
 type KeptNames = { [Kind in keyof PageNames]: string[] };
 
-/** Facts as a file keeps them. */
+/** Facts as the first line of a file keeps them; its HTML follows. */
 interface KeptFacts {
   names: KeptNames;
   opening: KeptNames;
@@ -64,22 +64,26 @@ export async function drawPages(pages: readonly SitePage[], drawing: Drawing): P
   const kept = new KeptFiles(resolve(drawing.root, 'build/cache/pages'), hashOfPageCode(drawing));
   const drawn = await mapAtOnce(pages, async (page) => {
     const { render, ...facts } = page;
-    const key = hashData([facts, await render()]);
-    const [html, about] = [kept.find(key, 'html'), kept.find(key, 'json')];
-    const before =
-      html.isKept && about.isKept ? (JSON.parse(readFileSync(about.path, 'utf8')) as KeptFacts) : undefined;
+    const rendered = await render();
+    const { path, isKept } = kept.find(hashData([facts, rendered]), 'html');
+    const before = isKept ? readKept(path).facts : undefined;
     const isSame =
       before && (!before.share || before.share.picture === (await drawing.drawPicture(before.share.opening)));
-    const shown = isSame ? before : await draw(page, drawing, (text) => kept.put(html.path, text));
-    if (!isSame) kept.put(about.path, JSON.stringify(shown));
+    const shown = isSame ? before : await draw({ ...page, render: async () => rendered }, drawing, path, kept);
     const [names, opening] = [takeNames(shown.names), takeNames(shown.opening)];
-    return { ...page, html: html.path, names, opening, files: shown.files };
+    return { ...page, readHtml: () => readKept(path).html, names, opening, files: shown.files };
   });
   kept.prune();
   return drawn;
 }
 
-async function draw(page: SitePage, drawing: Drawing, put: (html: string) => void): Promise<KeptFacts> {
+function readKept(path: string): { facts: KeptFacts; html: string } {
+  const text = readFileSync(path, 'utf8');
+  const end = text.indexOf('\n');
+  return { facts: JSON.parse(text.slice(0, end)), html: text.slice(end + 1) };
+}
+
+async function draw(page: SitePage, drawing: Drawing, path: string, kept: KeptFiles): Promise<KeptFacts> {
   const { client, basePath, scripts, renderPage, drawPicture } = drawing;
   let share: KeptFacts['share'];
   const html = await renderPage(page, scripts, async (opening) => {
@@ -92,8 +96,14 @@ async function draw(page: SitePage, drawing: Drawing, put: (html: string) => voi
   putPageBelow(basePath, tree);
   const { names, opening } = placeStyles(tree);
   const text = writePage(tree);
-  put(text);
-  return { names: keepNames(names), opening: keepNames(opening), files: namedFiles(text), ...(share && { share }) };
+  const facts: KeptFacts = {
+    names: keepNames(names),
+    opening: keepNames(opening),
+    files: namedFiles(text),
+    ...(share && { share }),
+  };
+  kept.put(path, `${JSON.stringify(facts)}\n${text}`);
+  return facts;
 }
 
 const keepNames = ({ classes, variables }: PageNames): KeptNames => ({

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { content } from '../support/content.ts';
 import { SiteCopy } from '../support/site-copy.ts';
@@ -62,6 +62,7 @@ async function build(folder: string): Promise<Build> {
 async function measure(count: number): Promise<string> {
   const copy = new SiteCopy();
   try {
+    rmSync(join(copy.folder, 'build'), { recursive: true, force: true });
     for (let index = 0; index < count; index += 1) copy.write(`content/articles/article-${index}.md`, articleOf(index));
     const cold = await build(copy.folder);
     const same = await build(copy.folder);
