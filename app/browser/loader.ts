@@ -24,19 +24,23 @@
   function begin() {
     if (started) return;
     started = true;
-    for (const sign of signs) removeEventListener(sign, begin, true);
+    for (const sign of signs) removeEventListener(sign, beginLater, true);
     // A failed download must not leave a held form or a dead button: the page then stays as it works without script.
     import(/* @vite-ignore */ start).catch(() => {
       root.dataset.script = 'failed';
       dispatchEvent(new Event('site:failed'));
     });
   }
+  /** After the frame that shows the sign: a script that has arrived already would hold it back. */
+  function beginLater() {
+    requestAnimationFrame(() => setTimeout(begin));
+  }
   addEventListener('site:failed', () => {
     failed = true;
   });
 
   root.dataset.script = 'waiting';
-  for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
+  for (const sign of signs) addEventListener(sign, beginLater, { capture: true, passive: true });
   // Visitors who pay by the byte get nothing unused.
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
   if (!saveData)
@@ -44,9 +48,20 @@
       setTimeout(() => whenShown(() => requestIdleCallback?.(begin, { timeout: 5000 }) ?? begin()), IDLE_MS),
     );
 
+  // Parts that the first frame has left out (app/styles/layout.css), one in each pause.
+  const parts = [...document.querySelectorAll<HTMLElement>('main > * ~ *, body > footer')];
+  const inPause = globalThis.requestIdleCallback ?? setTimeout;
+  function layOutNext() {
+    const part = parts.shift();
+    if (!part) return;
+    part.style.contentVisibility = 'visible';
+    inPause(layOutNext);
+  }
+
   // Fetches without running, after the first paint: visible parts come first.
   new PerformanceObserver((_, painted) => {
     painted.disconnect();
+    inPause(layOutNext);
     for (const href of saveData ? [] : ahead.split(' ').filter(Boolean))
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),

@@ -1,6 +1,7 @@
 import { revealOnScroll } from '../layouts/reveal.ts';
 import { enhancements } from './enhancements.ts';
 import { enhanceForms } from './forms.ts';
+import { markRestedLink } from './mark-rested-link.ts';
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]'))
   enhancements[element.dataset.enhance ?? '']?.(element);
@@ -9,3 +10,4 @@ revealOnScroll();
 document.documentElement.dataset.enhanced = '';
 dispatchEvent(new Event('site:enhanced'));
 enhanceForms();
+markRestedLink();

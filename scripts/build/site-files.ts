@@ -39,12 +39,13 @@ function putRulesBelow(basePath: string, client: SiteFolder): void {
 }
 
 /**
- * Makes browsers fetch a page while its link is pressed, not while the pointer rests on it: a page that was fetched ahead is
- * shown without another request, and the server counts it when it is fetched.
+ * Makes browsers fetch a page while its link is pressed, not while the pointer rests on it, and draw none: a page that was
+ * fetched ahead is shown without another request, and the server counts it when it is fetched.
  */
 export function prefetchOnPress(client: SiteFolder): void {
-  const rules = readFileSync(join(client.path, ruleFile), 'utf8');
-  client.write(ruleFile, rules.replaceAll('"moderate"', '"conservative"'));
+  const { prefetch }: { prefetch: object[] } = JSON.parse(readFileSync(join(client.path, ruleFile), 'utf8'));
+  const onPress = prefetch.map((rule) => ({ ...rule, eagerness: 'conservative' }));
+  client.write(ruleFile, `${JSON.stringify({ prefetch: onPress })}\n`);
 }
 
 function manifest(basePath: string) {

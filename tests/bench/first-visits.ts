@@ -144,8 +144,8 @@ async function change(
 ): Promise<number> {
   const browser = await puppeteer.launch({
     executablePath,
-    args: [...args],
-    acceptInsecureCerts: true,
+    // Pages are fetched ahead by the browser itself, which knows nothing of `acceptInsecureCerts`.
+    args: [...args, '--ignore-certificate-errors'],
     pipe: true,
     defaultViewport: { width: 1440, height: 900 },
   });
@@ -160,7 +160,12 @@ async function change(
   await page.mouse.move(place.x, place.y);
   if (restMs > 0) await new Promise((next) => setTimeout(next, restMs));
   const clicked = Date.now();
-  await Promise.all([page.waitForNavigation({ waitUntil: 'load' }), page.mouse.click(place.x, place.y)]);
+  // Puppeteer never sees a page that was fetched ahead end its request, nor one that was drawn ahead load.
+  const arrived = Promise.any([
+    page.waitForNavigation({ waitUntil: 'load' }),
+    new Promise((resolve) => page.once('load', resolve)),
+  ]);
+  await Promise.all([arrived, page.mouse.click(place.x, place.y)]);
   const painted = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -53,8 +53,7 @@ export function Photograph({ name, alt, sizes, className = 'photograph', imageCl
         {...file}
         className={imageClassName}
         alt={alt}
-        decoding="async"
-        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       />
     </picture>
   );

@@ -42,8 +42,7 @@ export function Picture({ name, alt = '', className = '', first }: PictureProps)
       alt={alt}
       {...measure(wide)}
       className={`picture ${className}`.trim()}
-      decoding="async"
-      {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
     />
   );
   if (!narrow) return image;

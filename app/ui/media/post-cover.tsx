@@ -23,8 +23,7 @@ export function PostCover({ slug, photograph, alt = '', first = false }: PostCov
           alt={alt}
           width="720"
           height="480"
-          loading={first ? undefined : 'lazy'}
-          decoding="async"
+          {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
         />
       )}
     </div>

@@ -53,6 +53,17 @@ test('a page that the browser has drawn ahead moves the focus to its heading whe
   await expect(heading).toBeFocused();
 });
 
+test('one link at a time is marked for its page to be drawn ahead: the one on which the pointer rests', async ({
+  page,
+}) => {
+  const links = page.getByRole('banner').getByRole('link');
+  for (const link of [links.nth(1), links.nth(2)]) {
+    await link.hover();
+    await expect(link).toHaveAttribute('data-rested', '');
+    await expect(page.locator('[data-rested]')).toHaveCount(1);
+  }
+});
+
 test('the first page of a visit leaves the focus alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
 });

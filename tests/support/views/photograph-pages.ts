@@ -52,8 +52,13 @@ export async function photographPages(browser: Browser, tree: string, folder: st
   return pictures;
 }
 
-/** Waits for lazy pictures and fonts. */
+/** Waits for lazy pictures, fonts, and the parts that the first frame leaves out. */
 export async function loadEverything(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const hasLoader = document.querySelector('script[data-start]') !== null;
+    const parts = [...document.querySelectorAll('main > *, body > footer')];
+    return !hasLoader || parts.every((part) => getComputedStyle(part).contentVisibility !== 'auto');
+  });
   await page.evaluate(async () => {
     const images = [...document.images];
     for (const image of images) image.loading = 'eager';

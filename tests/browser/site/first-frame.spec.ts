@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../../support/browser/fixtures.ts';
+
+/** Parts of the page, from top to bottom, and whether each is laid out. */
+const laidOut = (page: Page) =>
+  page
+    .locator('main > *, body > footer')
+    .evaluateAll((parts) =>
+      parts.map(({ firstElementChild: first }) => first?.checkVisibility({ contentVisibilityAuto: true }) ?? true),
+    );
+const all = async (page: Page) => !(await laidOut(page)).includes(false);
+
+test('parts far below the window follow the first frame without a scroll', async ({ page }) => {
+  await open(page, '/');
+  await expect.poll(() => all(page)).toBe(true);
+});
+
+test('a part is laid out when it is reached, while the loader does not come', async ({ page }) => {
+  await page.route('**/assets/loader-*.js', (route) => route.abort());
+  await page.goto('/');
+  expect((await laidOut(page)).at(0)).toBe(true);
+  expect((await laidOut(page)).at(-1)).toBe(false);
+  await page.keyboard.press('End');
+  await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeInViewport();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every part is laid out at once', async ({ page }) => {
+    await page.goto('/');
+    expect(await all(page)).toBe(true);
+  });
+});
