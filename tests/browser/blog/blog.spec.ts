@@ -5,6 +5,7 @@ import { arrived, expect, startScript, test } from '../../support/browser/fixtur
 import { expectBreadcrumbHero, expectLoaded, hero, inFirstRow } from '../../support/browser/parts.ts';
 import { content } from '../../support/content.ts';
 import { sampleTag } from '../../support/own-company.ts';
+import { isWhole } from '../../support/views/whole-page.ts';
 
 const list = block<Posts>('/blog', 'posts');
 const { readMore } = list;
@@ -99,9 +100,11 @@ test('neither path nor query choose another article', { tag: '@RTE-31' }, async 
     expect(await response.text()).toContain('404');
   }
   await page.goto('/blog-details');
+  await page.waitForFunction(isWhole);
   const article = await page.locator('main').innerText();
   const response = await page.goto('/blog-details?id=2');
   expect(response?.status()).toBe(200);
+  await page.waitForFunction(isWhole);
   expect(await page.locator('main').innerText()).toBe(article);
   await startScript(page);
   expect(await page.locator('main').innerText()).toBe(article);

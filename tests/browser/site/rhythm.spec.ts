@@ -4,6 +4,7 @@ import type { PagePath } from '../../../shared/pages.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 import { sitePages } from '../../support/content.ts';
 import { findBlankRows } from '../../support/views/find-blank-rows.ts';
+import { isWhole } from '../../support/views/whole-page.ts';
 
 /** Largest blank share of a whole page, header and footer included, at 1440 pixels. */
 const mostBlank = 0.32;
@@ -24,6 +25,7 @@ async function openWhole(page: Page, path: string): Promise<number> {
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
   await page.goto(path);
+  await page.waitForFunction(isWhole);
   return page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode()));

@@ -4,6 +4,7 @@ import { isLinked, type PageLink } from '../../../shared/pages.ts';
 import { type SwitchName, switches } from '../../../shared/site.ts';
 import { ownCompany, sampleTag, switchedOff } from '../own-company.ts';
 import { SiteServer } from '../site-server.ts';
+import { isWhole } from '../views/whole-page.ts';
 import { secondEngineFaults } from './second-engine.ts';
 
 export const expect = playwrightExpect;
@@ -96,13 +97,14 @@ export async function startScript(page: Page): Promise<void> {
   await arrived(page);
 }
 
-/** Waits until the page's script runs, however started, and that of its forms. */
+/** Waits until the page's script runs, however started, and that of its forms, and until the page has every part. */
 export async function arrived(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { enhanced, forms, script } = document.documentElement.dataset;
     const hasForms = document.querySelector('[data-form]') !== null;
     return enhanced !== undefined && (!hasForms || forms !== undefined || script === 'failed');
   });
+  await page.waitForFunction(isWhole);
 }
 
 interface Part {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { serveFolder } from './serve-folder.ts';
 import { enterState, fixedTime, states } from './states.ts';
+import { isWhole } from './whole-page.ts';
 
 const widths = [390, 768, 1440];
 
@@ -54,11 +55,7 @@ export async function photographPages(browser: Browser, tree: string, folder: st
 
 /** Waits for lazy pictures, fonts, and the parts that the first frame leaves out. */
 export async function loadEverything(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const hasLoader = document.querySelector('script[data-start]') !== null;
-    const parts = [...document.querySelectorAll('main > *, body > footer')];
-    return !hasLoader || parts.every((part) => getComputedStyle(part).contentVisibility !== 'auto');
-  });
+  await page.waitForFunction(isWhole);
   await page.evaluate(async () => {
     const images = [...document.images];
     for (const image of images) image.loading = 'eager';
