@@ -48,15 +48,25 @@
       setTimeout(() => whenShown(() => requestIdleCallback?.(begin, { timeout: 5000 }) ?? begin()), IDLE_MS),
     );
 
-  // Parts that the first frame has left out (app/styles/layout.css), one in each pause.
+  // Parts that the first frame has left out (app/styles/layout.css), one in each pause. All at once in a page that is loaded
+  // again: the browser has scrolled it to a place in the whole page.
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const parts = [...document.querySelectorAll<HTMLElement>('main > * ~ *, body > footer')];
   const inPause = globalThis.requestIdleCallback ?? setTimeout;
+  const layOut = (part: HTMLElement) => {
+    part.style.contentVisibility = 'visible';
+  };
   function layOutNext() {
     const part = parts.shift();
     if (!part) return;
-    part.style.contentVisibility = 'visible';
+    layOut(part);
     inPause(layOutNext);
   }
+  if (entry?.type === 'reload') {
+    parts.splice(0).forEach(layOut);
+    root.getBoundingClientRect();
+  }
+  root.style.overflowAnchor = 'auto';
 
   // Fetches without running, after the first paint: visible parts come first.
   new PerformanceObserver((_, painted) => {
@@ -164,7 +174,6 @@
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isBack = entry?.type === 'back_forward';
   if (isBack) history.scrollRestoration = 'manual';
   const isFromHere =

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../../support/browser/fixtures.ts';
+import { isWhole } from '../../support/views/whole-page.ts';
 
 /** Parts of the page, from top to bottom, and whether each is laid out. */
 const laidOut = (page: Page) =>
@@ -13,6 +14,21 @@ const all = async (page: Page) => !(await laidOut(page)).includes(false);
 test('parts far below the window follow the first frame without a scroll', async ({ page }) => {
   await open(page, '/');
   await expect.poll(() => all(page)).toBe(true);
+});
+
+test('a page that is loaded again shows the place where it was', async ({ page }) => {
+  const place = () =>
+    page.evaluate(() => {
+      const shown = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+      return [shown?.textContent, Math.round(shown?.getBoundingClientRect().top ?? 0)];
+    });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/services');
+  await page.evaluate(() => scrollTo({ top: 0.7 * document.documentElement.scrollHeight, behavior: 'instant' }));
+  const before = await place();
+  await page.reload();
+  await page.waitForFunction(isWhole);
+  await expect.poll(place).toEqual(before);
 });
 
 test('a part is laid out when it is reached, while the loader does not come', async ({ page }) => {
