@@ -4,6 +4,7 @@ import { listedPages } from '../../../scripts/build/site-files.ts';
 import { findCutText } from '../../support/browser/cut-text.ts';
 import { expect, scrollWidth, test as shared } from '../../support/browser/fixtures.ts';
 import { gateMatrix, wholeMatrix } from '../../support/browser/font-matrix.ts';
+import { isWhole } from '../../support/views/whole-page.ts';
 
 /** A page for each test: a font size outlasts its session. */
 const test = shared.extend({
@@ -44,6 +45,7 @@ for (const size of sizes) {
       await preferFontSize(page, size);
       for (const path of group) {
         await page.goto(path);
+        await page.waitForFunction(isWhole);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
           const where = `${path} at ${width} px`;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures.ts';
 import { sitePages } from '../../support/content.ts';
+import { isWhole } from '../../support/views/whole-page.ts';
 
 /** Pairs of overlapping lines of different elements, of all visible words. */
 const findOverlaps = (page: Page) =>
@@ -41,6 +42,7 @@ for (const width of [390, 768, 1440])
     await page.setViewportSize({ width, height: 900 });
     for (const { path } of sitePages) {
       await page.goto(path);
+      await page.waitForFunction(isWhole);
       expect.soft(await findOverlaps(page), path).toEqual([]);
     }
   });
