@@ -60,7 +60,7 @@ class Menu {
  * Opens and closes the panels by pointer, key and click. Until this runs the stylesheet opens them; the script takes
  * over their state.
  */
-export function enhanceMegaMenu(navigation: HTMLElement): void {
+function takeOver(navigation: HTMLElement): void {
   const menus = [...navigation.querySelectorAll<HTMLElement>('[data-menu]')].map((item) => new Menu(item));
   const turn = new Delay();
   const selection = new Delay();
@@ -165,4 +165,19 @@ export function enhanceMegaMenu(navigation: HTMLElement): void {
   for (const menu of menus) menu.takePanel();
   // A popover gives the focus back when it ends.
   if (shown?.panel.contains(focused)) focused.focus({ preventScroll: true });
+}
+
+/**
+ * Takes the panels over once the navigation is shown. Phones show none, and moving panels has the browser style the whole
+ * page anew.
+ */
+export function enhanceMegaMenu(navigation: HTMLElement): void {
+  const isShown = () => navigation.offsetWidth > 0;
+  if (isShown()) takeOver(navigation);
+  else
+    new ResizeObserver((_, observer) => {
+      if (!isShown()) return;
+      observer.disconnect();
+      takeOver(navigation);
+    }).observe(navigation);
 }

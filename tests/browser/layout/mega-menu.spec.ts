@@ -25,6 +25,17 @@ async function expectSelected(page: Page, menu: Menu, name: string) {
   await expect(list(page, menu).locator('li[data-selected]')).toContainText([name]);
 }
 
+test('a window that becomes wide after the script has come opens the panels, and Escape closes them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openMenu(page, 'services');
+  await page.keyboard.press('Escape');
+  await expectClosed(page, 'services');
+});
+
 test('the services stand in their order, each one title with one link, and each item of a card has a title and words', {
   tag: ['@HDR-13', '@ENT-02', '@ENT-04'],
 }, async ({ page }) => {
