@@ -49,7 +49,7 @@
     );
 
   // Parts that the first frame has left out (app/styles/layout.css), one in each pause. All at once in a page that is loaded
-  // again: the browser has scrolled it to a place in the whole page.
+  // again, or opened at a place: the browser scrolls it to a place in the whole page.
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const parts = [...document.querySelectorAll<HTMLElement>('main > * ~ *, body > footer')];
   const inPause = globalThis.requestIdleCallback ?? setTimeout;
@@ -62,7 +62,7 @@
     layOut(part);
     inPause(layOutNext);
   }
-  if (entry?.type === 'reload') {
+  if (entry?.type === 'reload' || location.hash) {
     parts.splice(0).forEach(layOut);
     root.getBoundingClientRect();
   }

@@ -40,6 +40,25 @@ test('a part is laid out when it is reached, while the loader does not come', as
   await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeInViewport();
 });
 
+test('the end of an article comes to whoever scrolls to it, while the loader does not', async ({ page }) => {
+  await page.route('**/assets/loader-*.js', (route) => route.abort());
+  await page.goto('/blog-details');
+  const end = page.locator('.prose > *').last();
+  await expect(async () => {
+    await end.scrollIntoViewIfNeeded();
+    await expect(end).toBeInViewport({ timeout: 200 });
+  }).toPass();
+});
+
+test('a page that is opened at a place stays there when the parts above it have their height', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/blog-details#comments');
+  await page.waitForFunction(isWhole);
+  const top = () => page.locator('#comments').evaluate((place) => place.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(200);
+  expect(await top()).toBeGreaterThan(0);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
