@@ -54,7 +54,7 @@
   const parts = [...document.querySelectorAll<HTMLElement>('main > * ~ *, body > footer')];
   const inPause = globalThis.requestIdleCallback ?? setTimeout;
   const layOut = (part: HTMLElement) => {
-    part.style.setProperty('--far-parts', 'visible');
+    part.style.contentVisibility = 'visible';
   };
   function layOutNext() {
     const part = parts.shift();

@@ -37,11 +37,16 @@ test('whichever single file is lost, a message is sent or kept in its form, and 
   }
 });
 
-/** Words of a page, with those that come when they are scrolled to: see first-frame.spec.ts. */
+/** Words that are shown by a page scrolled from part to part. */
 const countWords = (page: Page) =>
-  page.getByRole('main').evaluate((main: HTMLElement) => {
-    main.style.setProperty('--far-parts', 'visible');
-    return main.innerText.split(/\s+/).length;
+  page.locator('main > *').evaluateAll(async (parts) => {
+    let count = 0;
+    for (const part of parts as HTMLElement[]) {
+      part.scrollIntoView();
+      await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
+      count += part.innerText.split(/\s+/).length;
+    }
+    return count;
   });
 
 for (const path of [
