@@ -7,6 +7,7 @@ import type { Props as TechStack } from '../../../app/blocks/tech-stack/schema.t
 import { block, openingOf } from '../../support/blocks.ts';
 import { expect, open, test } from '../../support/browser/fixtures.ts';
 import { colorOf, expectToLeave, hero, section, standInForOthers } from '../../support/browser/parts.ts';
+import { isWhole } from '../../support/views/whole-page.ts';
 import { expectClosable, expectOwnFooter, expectQuestions, expectWhiteNavigation } from './product-page.ts';
 
 const path = '/finopcloud';
@@ -24,6 +25,7 @@ test('the page opens by its address, with white navigation on a night hero, and 
   const response = await page.goto(path);
   expect(response?.status()).toBe(200);
   await expectOwnFooter(page);
+  await page.waitForFunction(isWhole);
   const footer = await page.getByRole('contentinfo').boundingBox();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   // The document's height is a whole number.

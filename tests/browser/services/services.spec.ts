@@ -6,6 +6,7 @@ import type { Props as Works } from '../../../app/blocks/works/schema.ts';
 import { block } from '../../support/blocks.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 import { expectLink, expectSharedLayout, hero, section } from '../../support/browser/parts.ts';
+import { isWhole } from '../../support/views/whole-page.ts';
 
 const opening = block<SunHero>('/services', 'sun-hero');
 const offerings = block<FinList>('/services', 'fin-list');
@@ -57,6 +58,7 @@ test('onboarding explains its steps with what they leave and how long they take,
     expect(points.length).toBeLessThanOrEqual(4);
   }
   const diagram = part.getByRole('img', { name: onboarding.image.alt });
+  await page.waitForFunction(isWhole);
   const [last, picture] = await Promise.all([steps.last().boundingBox(), diagram.boundingBox()]);
   expect(picture?.y).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0));
 });
@@ -73,6 +75,7 @@ test('the engagement models lead to the contact page, below the diagram', {
     await expectLink(card.getByRole('link'), action);
     await expect(card.getByRole('link')).toHaveAttribute('href', '/contact');
   }
+  await page.waitForFunction(isWhole);
   const diagram = await page.getByRole('img', { name: onboarding.image.alt }).boundingBox();
   expect((await cards.first().boundingBox())?.y).toBeGreaterThan(diagram?.y ?? Number.POSITIVE_INFINITY);
 });
