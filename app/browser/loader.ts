@@ -41,11 +41,14 @@
 
   root.dataset.script = 'waiting';
   for (const sign of signs) addEventListener(sign, beginLater, { capture: true, passive: true });
-  // Visitors who pay by the byte get nothing unused.
+  // Visitors who pay by the byte get nothing unused. The scripts of a form have been fetched: they run before its first letter.
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
   if (!saveData)
     addEventListener('load', () =>
-      setTimeout(() => whenShown(() => requestIdleCallback?.(begin, { timeout: 5000 }) ?? begin()), IDLE_MS),
+      setTimeout(
+        () => whenShown(() => requestIdleCallback?.(begin, { timeout: 5000 }) ?? begin()),
+        ahead ? 0 : IDLE_MS,
+      ),
     );
 
   // Parts that the first frame has left out (app/styles/layout.css), one in each pause. All at once in a page that is loaded
