@@ -14,6 +14,7 @@ import {
 } from '../../support/browser/fixtures.ts';
 import { expectBreadcrumbHero, expectDrawn, hero } from '../../support/browser/parts.ts';
 import { content } from '../../support/content.ts';
+import { isWhole } from '../../support/views/whole-page.ts';
 
 const path = '/blog-details';
 const { form: words, reactions: reactionWords, post: slug } = block<SampleArticle>('/blog-details', 'sample-article');
@@ -203,6 +204,7 @@ test('an article reached by a link has all its words', { tag: '@BLG-09' }, async
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(opening.heading);
+  await page.waitForFunction(isWhole);
   expect(await article(page).innerText()).toBe(words);
   expect(await comments(page).innerText()).toBe(remarks);
   await expectDrawn(page);
