@@ -10,6 +10,7 @@ import { browserLaunchOptions, requireBrowser } from '../support/machine/browser
 import { clearSettings } from '../support/clear-settings.ts';
 import { serveFolder } from '../support/views/serve-folder.ts';
 import { enterState, states } from '../support/views/states.ts';
+import { isWhole } from '../support/views/whole-page.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const folder = resolve(root, 'tests/outlines');
@@ -35,6 +36,7 @@ async function readOutlines(): Promise<Map<string, string>> {
     for (const file of globSync('**/index.html', { cwd: client }).sort()) {
       const path = `/${file.replace(/\/?index\.html$/, '')}`;
       await page.goto(site.url + path);
+      await page.waitForFunction(isWhole);
       outlines.set(nameOf(path), `${await partOf(page, path).ariaSnapshot()}\n`);
     }
     for (const state of states) {

@@ -103,6 +103,7 @@ for (const width of [390, 768, 1440])
   test(`openings are shown as they stay while the rest of their documents is held back, at ${width} px${long(width !== 390)}`, async ({
     page,
     site,
+    heldScript,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of paths) {
@@ -117,4 +118,5 @@ for (const width of [390, 768, 1440])
       expect(begun.length).toBeGreaterThan(20);
       server.close();
     }
+    heldScript.release();
   });

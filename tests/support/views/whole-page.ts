@@ -1,6 +1,14 @@
-/** Whether the page has every part, also those that its first frame left out. Runs in the page. */
+/**
+ * Whether the page has every part, also those that its first frame left out, and the scripts of a form that it is there for.
+ * Runs in the page.
+ */
 export function isWhole(): boolean {
-  const hasLoader = document.querySelector('script[data-start]') !== null;
+  const loader = document.querySelector<HTMLScriptElement>('script[data-start]');
+  if (!loader) return true;
+  const { forms, script } = document.documentElement.dataset;
   const parts = [...document.querySelectorAll('main > *, .blog-main ~ *, body > footer')];
-  return !hasLoader || parts.every((part) => getComputedStyle(part).contentVisibility !== 'auto');
+  return (
+    parts.every((part) => getComputedStyle(part).contentVisibility !== 'auto') &&
+    (!loader.dataset.ahead || forms !== undefined || script === 'failed')
+  );
 }
