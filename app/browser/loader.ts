@@ -41,15 +41,10 @@
 
   root.dataset.script = 'waiting';
   for (const sign of signs) addEventListener(sign, beginLater, { capture: true, passive: true });
-  // Visitors who pay by the byte get nothing unused. The scripts of a form have been fetched: they run before its first letter.
+  // Visitors who pay by the byte get nothing unused.
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
-  if (!saveData)
-    addEventListener('load', () =>
-      setTimeout(
-        () => whenShown(() => requestIdleCallback?.(begin, { timeout: 5000 }) ?? begin()),
-        ahead ? 0 : IDLE_MS,
-      ),
-    );
+  const beginInPause = () => whenShown(() => requestIdleCallback?.(begin, { timeout: 5000 }) ?? begin());
+  if (!saveData) addEventListener('load', () => setTimeout(beginInPause, IDLE_MS));
 
   // Parts that the first frame has left out (app/styles/layout.css), one in each pause. All at once in a page that is loaded
   // again, or opened at a place: the browser scrolls it to a place in the whole page.
@@ -71,14 +66,16 @@
   }
   root.style.overflowAnchor = 'auto';
 
-  // Fetches without running, after the first paint: visible parts come first.
+  // The scripts of a form come after the first paint, since visible parts come first, and run before its first letter.
   new PerformanceObserver((_, painted) => {
     painted.disconnect();
     inPause(layOutNext);
-    for (const href of saveData ? [] : ahead.split(' ').filter(Boolean))
+    if (saveData || !ahead) return;
+    for (const href of ahead.split(' '))
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
       );
+    beginInPause();
   }).observe({ type: 'paint', buffered: true });
 
   // Controls that only the script can serve: the click is kept and repeated. Links that the script would serve better

@@ -10,6 +10,9 @@ test('the script of a form is ready for its first letter; that of another page w
   await page.clock.pauseAt(Date.now() + 60_000);
   const openFor = async (path: PagePath, milliseconds: number) => {
     await page.goto(path, { waitUntil: 'load' });
+    await page.evaluate(
+      () => new Promise((painted) => new PerformanceObserver(painted).observe({ type: 'paint', buffered: true })),
+    );
     await page.clock.runFor(milliseconds);
   };
   await openFor('/contact', 1000);
