@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { BENDS, fins } from './fins.ts';
+import { BENDS, fins, neededStops } from './fins.ts';
 
 const css = readFileSync(new URL('hero-sun.css', import.meta.url), 'utf8');
 
@@ -40,5 +40,40 @@ describe('a row of fins', () => {
   it('has as many fins as asked for, each darker where the sun is far', () => {
     const svg = fins({ id: 'a', count: 9, sun: { x: 1400, y: 410, r: 100 } });
     expect(svg.match(/<g fill="url\(#a-s\)">(.*?)<\/g>/)?.[1]?.match(/<path/g)).toHaveLength(9);
+  });
+});
+
+describe('the stops of a gradient', () => {
+  const at = (place: number, color: string) => ({ at: place, color });
+
+  it('go where the color between their neighbours is the same', () => {
+    const stops = [at(0, '#000000'), at(0.5, '#323232'), at(0.6, '#3d3c3b'), at(1, '#646464')];
+    expect(neededStops(stops)).toEqual([stops[0], stops[3]]);
+  });
+
+  it('stay where the color turns', () => {
+    const stops = [at(0, '#000000'), at(0.3, '#030303'), at(0.5, '#646464'), at(1, '#000000')];
+    expect(neededStops(stops)).toEqual(stops);
+  });
+
+  it('become one if nobody could tell the first from the last', () => {
+    expect(neededStops([at(0, '#161210'), at(0.5, '#171210'), at(1, '#171310')])).toEqual([at(0, '#161210')]);
+  });
+
+  it('leave each color within two levels of what it was', () => {
+    const stops = Array.from({ length: 40 }, (_, index) => {
+      const level = Math.round(120 + 100 * Math.sin(index / 5)).toString(16);
+      return at(index / 39, `#${level}${level}${level}`);
+    });
+    const kept = neededStops(stops);
+    expect(kept.length).toBeLessThan(30);
+    for (const { at: place, color } of stops) {
+      const after = kept.findIndex((stop) => stop.at >= place);
+      const [low, high] = [kept[Math.max(0, after - 1)], kept[after]];
+      if (!low || !high) throw new Error('No stop is left around a place.');
+      const share = high.at === low.at ? 0 : (place - low.at) / (high.at - low.at);
+      const level = (stop: { color: string }) => Number.parseInt(stop.color.slice(1, 3), 16);
+      expect(Math.abs(level(low) + (level(high) - level(low)) * share - level({ color }))).toBeLessThanOrEqual(2.001);
+    }
   });
 });

@@ -1,6 +1,6 @@
 import { light, type Ramp } from './light.ts';
 import { shadow, white } from './palette.ts';
-import { clamp, divide, r1, r2, r3, range, smooth } from './svg/number.ts';
+import { clamp, divide, lerp, r1, r2, r3, range, smooth } from './svg/number.ts';
 
 type Sun = { x: number; y: number; r: number };
 
@@ -52,15 +52,45 @@ function bendClass(bend: number): string {
 
 type ColorStop = { at: number; color: string };
 
-/** Removes stops between two of the same color. */
-function withoutIdle(stops: ColorStop[]): ColorStop[] {
-  return stops.filter((stop, index) => {
-    const before = stops[index - 1];
-    const after = stops[index + 1];
-    if (!before) return after?.color !== stop.color || stops.every((other) => other.color === stop.color);
-    if (!after) return before.color !== stop.color;
-    return before.color !== stop.color || after.color !== stop.color;
+/** Levels of 255 by which a color may differ before someone could see it. */
+const SAME = 2;
+
+const channels = (color: string): number[] => [1, 3, 5].map((from) => Number.parseInt(color.slice(from, from + 2), 16));
+
+const difference = (one: readonly number[], other: readonly number[]): number =>
+  Math.max(...one.map((level, index) => Math.abs(level - (other[index] ?? 0))));
+
+/**
+ * Keeps the stops that a gradient needs to look the same (Ramer, Douglas and Peucker). Each stop is an element of the first
+ * frame of a page.
+ * @param stops in the order of their places
+ * @returns one stop if the gradient has one color
+ */
+export function neededStops(stops: readonly ColorStop[]): ColorStop[] {
+  const kept = betweenEnds(stops);
+  const [first, last] = kept;
+  const isOneColor =
+    kept.length === 2 && first && last && difference(channels(first.color), channels(last.color)) <= SAME;
+  return isOneColor ? [first] : kept;
+}
+
+/** The first and the last stop, and those between them without which a color would differ. */
+function betweenEnds(stops: readonly ColorStop[]): ColorStop[] {
+  const first = stops[0];
+  const last = stops.at(-1);
+  if (!first || !last || stops.length < 3) return [...stops];
+  const [from, to] = [channels(first.color), channels(last.color)];
+  const errors = stops.map(({ at, color }) => {
+    const share = (at - first.at) / (last.at - first.at);
+    return difference(
+      channels(color),
+      from.map((level, index) => lerp(level, to[index] ?? 0, share)),
+    );
   });
+  const worst = Math.max(...errors);
+  if (worst <= SAME) return [first, last];
+  const index = errors.indexOf(worst);
+  return [...betweenEnds(stops.slice(0, index + 1)), ...betweenEnds(stops.slice(index)).slice(1)];
 }
 
 const stopTag = (stop: ColorStop): string =>
@@ -107,7 +137,7 @@ export function finRow(options: FinOptions): string {
       return clamp(glow * appear * (0.44 * Math.exp(-distance * 1.7) + 0.12 * Math.exp(-distance * 0.45)));
     };
     const outline = `M${r1(left)} 0H${r1(right)}V${height}H${r1(left)}z`;
-    const stops = withoutIdle(
+    const stops = neededStops(
       stopHeights(height, sunY, halfChord(sun.r, offset)).map((y) => ({
         at: r3(y / height),
         color: light(ramp, lightAt(y)),

@@ -49,7 +49,11 @@
   // Parts that the first frame has left out (app/styles/layout.css), one in each pause. All at once in a page that is loaded
   // again, or opened at a place: the browser scrolls it to a place in the whole page.
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const parts = [...document.querySelectorAll<HTMLElement>('main > * ~ *, .blog-main ~ *, body > footer')];
+  const parts = [
+    ...document.querySelectorAll<HTMLElement>(
+      'main > * ~ *, .prose-below > *, .blog-main ~ *, .blog-below > *, .sidebar > *, body > footer, .footer-rest',
+    ),
+  ];
   const inPause = globalThis.requestIdleCallback ?? setTimeout;
   const layOut = (part: HTMLElement) => {
     part.style.contentVisibility = 'visible';

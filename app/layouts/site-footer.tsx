@@ -24,29 +24,31 @@ export function SiteFooter({ columns, links }: SiteFooterProps) {
           <h2 className="text-page-title">{footer.heading}</h2>
           <Invitation {...footer.form} />
         </div>
-        <div className="footer-columns">
-          <div className="footer-about">
-            <InlineSvg name="logo" className="footer-logo" />
-            <p>{footer.text}</p>
+        <div className="footer-rest">
+          <div className="footer-columns">
+            <div className="footer-about">
+              <InlineSvg name="logo" className="footer-logo" />
+              <p>{footer.text}</p>
+            </div>
+            {footer.columns[columns]
+              .filter((name) => links[name].length > 0)
+              .map((name) => (
+                <PagesColumn key={name} heading={footer.headings[name]} links={links[name]} />
+              ))}
+            {footer.socials.links.length > 0 && <SocialsColumn {...footer.socials} />}
           </div>
-          {footer.columns[columns]
-            .filter((name) => links[name].length > 0)
-            .map((name) => (
-              <PagesColumn key={name} heading={footer.headings[name]} links={links[name]} />
+          <div className="footer-legal">
+            <Copyright rights={footer.rights} />
+            {onlyLinked(footer.legal).map(({ label, to }, index) => (
+              <Fragment key={to}>
+                {index > 0 && ' '}
+                <PageLink to={to}>{label}</PageLink>
+              </Fragment>
             ))}
-          {footer.socials.links.length > 0 && <SocialsColumn {...footer.socials} />}
+            <p>{footer.place}</p>
+          </div>
+          <InlineSvg name="wordmark" className="footer-wordmark" />
         </div>
-        <div className="footer-legal">
-          <Copyright rights={footer.rights} />
-          {onlyLinked(footer.legal).map(({ label, to }, index) => (
-            <Fragment key={to}>
-              {index > 0 && ' '}
-              <PageLink to={to}>{label}</PageLink>
-            </Fragment>
-          ))}
-          <p>{footer.place}</p>
-        </div>
-        <InlineSvg name="wordmark" className="footer-wordmark" />
       </div>
     </footer>
   );

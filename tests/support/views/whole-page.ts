@@ -6,7 +6,11 @@ export function isWhole(): boolean {
   const loader = document.querySelector<HTMLScriptElement>('script[data-start]');
   if (!loader) return true;
   const { forms, script } = document.documentElement.dataset;
-  const parts = [...document.querySelectorAll('main > *, .blog-main ~ *, body > footer')];
+  const parts = [
+    ...document.querySelectorAll(
+      'main > *, .prose-below > *, .blog-main ~ *, .blog-below > *, .sidebar > *, body > footer, .footer-rest',
+    ),
+  ];
   return (
     parts.every((part) => getComputedStyle(part).contentVisibility !== 'auto') &&
     (!loader.dataset.ahead || forms !== undefined || script === 'failed')
