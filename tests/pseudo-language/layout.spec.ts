@@ -4,6 +4,7 @@ import { site } from '../../shared/site.ts';
 import { findCutText } from '../support/browser/cut-text.ts';
 import { expect, scrollWidth, test } from '../support/browser/fixtures.ts';
 import { enterState, states } from '../support/views/states.ts';
+import { isWhole } from '../support/views/whole-page.ts';
 import { findOverlaps } from './find-overlaps.ts';
 
 const widths = [320, 390, 768, 1440];
@@ -21,6 +22,7 @@ for (const direction of ['rtl', 'ltr'])
       test.setTimeout(60_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
+      await page.waitForFunction(isWhole);
       await turn(page, direction);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
