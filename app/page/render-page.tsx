@@ -47,7 +47,8 @@ export async function renderPage(page: SitePage, scripts: PageScripts, drawPictu
   const picture = isUnlisted ? undefined : await drawPicture?.(opening);
   const meta = drawMeta({ page, opening, siteUrl: import.meta.env.SITE_URL, picture });
   const html = withoutMarks(drawn).replace('</head>', () => `${meta}</head>`);
-  if (hasNoScript) return html;
+  // Nothing would lay out the parts that the first frame leaves out (app/styles/layout.css).
+  if (hasNoScript) return html.replace('<html', '<html data-whole');
   // Comes last, where React would move it to the head: a page is read before it is used.
   const integrity = scripts.integrity ? ` integrity="${scripts.integrity}"` : '';
   const loader = `<script async src="${scripts.loader}"${integrity} data-start="${scripts.start}"></script>`;

@@ -64,6 +64,16 @@ test('a page that is opened at a place stays there when the parts above it have 
   expect(await top()).toBeGreaterThan(0);
 });
 
+test('a page that has no script is laid out at once', async ({ page }) => {
+  const path = 'build/client/message-failed/index.html';
+  await page.route('**/message-failed', (route) => route.fulfill({ path, contentType: 'text/html' }));
+  await page.goto('/message-failed');
+  await expect(page.locator('script')).toHaveCount(0);
+  expect(await all(page)).toBe(true);
+  const rest = page.locator('.footer-rest > *').first();
+  expect(await rest.evaluate((each) => each.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
