@@ -13,10 +13,9 @@
   const { start = '', ahead = '' } = (document.querySelector('script[data-start]') as HTMLScriptElement).dataset;
 
   // Chromium draws some pages before the visitor opens them.
+  const isAhead = () => (document as { prerendering?: boolean }).prerendering;
   const whenShown = (act: () => void) =>
-    (document as { prerendering?: boolean }).prerendering
-      ? document.addEventListener('prerenderingchange', act, { once: true })
-      : act();
+    isAhead() ? document.addEventListener('prerenderingchange', act, { once: true }) : act();
 
   let started = false;
   let failed = false;
@@ -56,14 +55,17 @@
   ];
   const inPause = globalThis.requestIdleCallback ?? setTimeout;
   const layOut = (part: HTMLElement) => {
-    part.style.contentVisibility = 'visible';
+    Object.assign(part.style, { contentVisibility: 'visible', animation: 'none' });
   };
   function layOutNext() {
     const part = parts.shift();
     if (!part) return;
     layOut(part);
+    // Otherwise the browser would lay it out when the visitor opens the page.
+    if (isAhead()) part.getBoundingClientRect();
     inPause(layOutNext);
   }
+  if (isAhead()) inPause(layOutNext);
   if (entry?.type === 'reload' || location.hash) {
     parts.splice(0).forEach(layOut);
     root.getBoundingClientRect();

@@ -49,9 +49,10 @@ export async function renderPage(page: SitePage, scripts: PageScripts, drawPictu
   const html = withoutMarks(drawn).replace('</head>', () => `${meta}</head>`);
   // Nothing would lay out the parts that the first frame leaves out (app/styles/layout.css).
   if (hasNoScript) return html.replace('<html', '<html data-whole');
-  // Comes last, where React would move it to the head: a page is read before it is used.
+  // Comes last, where React would move it to the head: a page is read before it is used. `defer`, not `async`: the document
+  // then ends after the first frame, and at its end browsers that fill in forms lay out every field.
   const integrity = scripts.integrity ? ` integrity="${scripts.integrity}"` : '';
-  const loader = `<script async src="${scripts.loader}"${integrity} data-start="${scripts.start}"></script>`;
+  const loader = `<script defer src="${scripts.loader}"${integrity} data-start="${scripts.start}"></script>`;
   // Pages that hold a visitor's words, or an address that acts, are none of another site's business.
   const counter =
     analytics && !page.isFilledIn

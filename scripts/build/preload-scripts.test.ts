@@ -16,7 +16,7 @@ for (const [name, code] of Object.entries({
 }))
   writeFileSync(join(client, `assets/${name}.js`), code);
 
-const loader = '<script async src="/loader.js" data-start="/assets/start.js"></script>';
+const loader = '<script defer src="/loader.js" data-start="/assets/start.js"></script>';
 const page = (forms: string) => `<body>${forms}${loader}</body>`;
 function preload(html: string): string {
   const tree = parsePage(html);

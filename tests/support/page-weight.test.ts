@@ -22,7 +22,7 @@ beforeEach(() => {
   ]) {
     file(
       join(path ?? '', 'index.html'),
-      `<link rel="preload" href="/assets/a.woff2" as="font"/><header><img alt="" src="/menu.svg"/></header><main><img alt="" src="/cover.svg"/></main><form data-form="${own}"></form><script async src="/assets/loader.js" data-start="/assets/start.js"></script>`,
+      `<link rel="preload" href="/assets/a.woff2" as="font"/><header><img alt="" src="/menu.svg"/></header><main><img alt="" src="/cover.svg"/></main><form data-form="${own}"></form><script defer src="/assets/loader.js" data-start="/assets/start.js"></script>`,
     );
   }
   file('assets/notice.js', 'n'.repeat(1000));

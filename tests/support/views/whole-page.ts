@@ -12,7 +12,7 @@ export function isWhole(): boolean {
     ),
   ];
   return (
-    parts.every((part) => getComputedStyle(part).contentVisibility !== 'auto') &&
+    parts.every((part) => getComputedStyle(part).contentVisibility === 'visible') &&
     (!loader.dataset.ahead || forms !== undefined || script === 'failed')
   );
 }
