@@ -45,31 +45,33 @@
   const beginInPause = () => whenShown(() => requestIdleCallback?.(begin, { timeout: 5000 }) ?? begin());
   if (!saveData) addEventListener('load', () => setTimeout(beginInPause, IDLE_MS));
 
-  // Parts that the first frame has left out (app/styles/layout.css), one in each pause. All at once in a page that is loaded
-  // again, or opened at a place: the browser scrolls it to a place in the whole page.
+  // Parts that the first frame has left out (app/styles/layout.css), one in each pause. All at once before the browser scrolls
+  // to a place in the whole page: in a page that is loaded again, or opened at a place, and by a link to one.
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const parts = [
     ...document.querySelectorAll<HTMLElement>(
-      'main > * ~ *, .prose-below > *, .blog-main ~ *, .blog-below > *, .sidebar > *, body > footer, .footer-rest',
+      'main>*,.prose-below>*,.blog-main~*,.blog-below>*,.sidebar>*,footer,.footer-rest',
     ),
   ];
   const inPause = globalThis.requestIdleCallback ?? setTimeout;
-  const layOut = (part: HTMLElement) => {
-    Object.assign(part.style, { contentVisibility: 'visible', animation: 'none' });
+  const layOut = ({ style }: HTMLElement) => {
+    style.contentVisibility = 'visible';
+    style.animation = 'none';
   };
   function layOutNext() {
     const part = parts.shift();
     if (!part) return;
     layOut(part);
-    // Otherwise the browser would lay it out when the visitor opens the page.
-    if (isAhead()) part.getBoundingClientRect();
+    // At once, since browsers lay out nothing in a page that is drawn ahead.
+    part.getBoundingClientRect();
     inPause(layOutNext);
   }
   if (isAhead()) inPause(layOutNext);
-  if (entry?.type === 'reload' || location.hash) {
+  function layOutAll() {
     parts.splice(0).forEach(layOut);
     root.getBoundingClientRect();
   }
+  if (entry?.type === 'reload' || location.hash) layOutAll();
   root.style.overflowAnchor = 'auto';
 
   // The scripts of a form come after the first paint, since visible parts come first, and run before its first letter.
@@ -89,7 +91,9 @@
   addEventListener(
     'click',
     (event) => {
-      const control = (event.target as Element).closest<HTMLElement>('[data-replay],[data-about] a');
+      const target = event.target as Element;
+      if (target.closest('[href^="#"]')) layOutAll();
+      const control = target.closest<HTMLElement>('[data-replay],[data-about] a');
       // Controls of the browser (a button of a dialog or a popover) do not wait.
       const isNative =
         control &&

@@ -7,9 +7,7 @@ export function isWhole(): boolean {
   if (!loader) return true;
   const { forms, script } = document.documentElement.dataset;
   const parts = [
-    ...document.querySelectorAll(
-      'main > *, .prose-below > *, .blog-main ~ *, .blog-below > *, .sidebar > *, body > footer, .footer-rest',
-    ),
+    ...document.querySelectorAll('main>*,.prose-below>*,.blog-main~*,.blog-below>*,.sidebar>*,footer,.footer-rest'),
   ];
   return (
     parts.every((part) => getComputedStyle(part).contentVisibility === 'visible') &&
