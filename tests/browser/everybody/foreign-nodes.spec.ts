@@ -67,7 +67,8 @@ async function write(page: Page, path: string): Promise<void> {
 
 async function meet(page: Page, path: string, kind: ForeignNodes, time: Time): Promise<void> {
   const release = await holdScripts(page);
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState === 'interactive');
   if (time === 'before the loader') await page.evaluate(foreignNodes[kind]);
   else release.loader();
   if (time === 'after the script') {
