@@ -13,9 +13,9 @@
   const { start = '', ahead = '' } = (document.querySelector('script[data-start]') as HTMLScriptElement).dataset;
 
   // Chromium draws some pages before the visitor opens them.
-  const isAhead = () => (document as { prerendering?: boolean }).prerendering;
+  const isDrawnAhead = () => (document as { prerendering?: boolean }).prerendering;
   const whenShown = (act: () => void) =>
-    isAhead() ? document.addEventListener('prerenderingchange', act, { once: true }) : act();
+    isDrawnAhead() ? document.addEventListener('prerenderingchange', act, { once: true }) : act();
 
   let started = false;
   let failed = false;
@@ -66,7 +66,7 @@
     part.getBoundingClientRect();
     inPause(layOutNext);
   }
-  if (isAhead()) inPause(layOutNext);
+  if (isDrawnAhead()) inPause(layOutNext);
   function layOutAll() {
     parts.splice(0).forEach(layOut);
     root.getBoundingClientRect();
