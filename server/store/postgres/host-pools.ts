@@ -30,6 +30,8 @@ export function createHostPools({ urls, mustWrite }: Hosts, max: number, stateme
     const pool = new Pool({
       connectionString,
       max,
+      // One stays open: by it a copy sees that a server uses the store (`isServed` in store/copy/postgres-source.ts).
+      min: 1,
       connectionTimeoutMillis: connectMs,
       statement_timeout: statementMs,
       query_timeout: statementMs,

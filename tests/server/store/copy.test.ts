@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createSum } from '../../../server/store/copy/sum-rows.ts';
 import { goodFields } from '../../support/contact-message.ts';
 import { newDatabase, runSql } from '../../support/server/databases.ts';
@@ -126,6 +126,20 @@ it('A copy while a server runs is reported as the state of one moment', async ()
   expect(out).toContain('A server uses the store');
   await server.postJson({ ...goodFields, message: 'after the copy' });
   expect(await runSql(there, 'SELECT id FROM leads')).toHaveLength(1);
+});
+
+it('A server that had nothing to do for an hour is reported by a copy, too', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const server = await openServer({});
+    await server.postJson(goodFields);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    vi.useRealTimers();
+    const { out } = await spawnLeads(['copy-to', sqliteIn(makeTestFolder())], { DATABASE_URL: server.databaseUrl });
+    expect(out).toContain('A server uses the store');
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('A log-in beside the target that is another one is kept, and the copy refused', async () => {
