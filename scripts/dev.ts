@@ -25,6 +25,7 @@ const apiPort = process.env.API_PORT ?? '3001';
 const basePath = basePathOf(parseSiteUrl(process.env.SITE_URL));
 const scripts = {
   loader: '/app/browser/loader.ts',
+  isModule: true,
   start: '/app/browser/start.ts',
   counter: '/app/browser/count-visits.ts',
 };
@@ -168,12 +169,9 @@ function answerPages(server: ViteDevServer): void {
       const lead = page ? undefined : leadOn(content.redirects, decodePath(pathname), isPage);
       const location = lead && (lead.to.startsWith('/') ? basePath : '') + encodeURI(lead.to);
       if (lead) return response.writeHead(lead.status, { location }).end();
-      // A module, since Vite may add imports to it.
       const html = await renderPage(shown, scripts);
       const styles = buildStyles(sheets.sheetsOf(sourcesOf(shown), server));
-      const drawn = html
-        .replace('<script async', '<script type="module" async')
-        .replace('</head>', () => `<style>${putStylesBelow(basePath, styles)}</style></head>`);
+      const drawn = html.replace('</head>', () => `<style>${putStylesBelow(basePath, styles)}</style></head>`);
       const document = await server.transformIndexHtml(pathname, putBelow(drawn));
       response.writeHead(page ? 200 : 404, { 'content-type': 'text/html' }).end(document);
     } catch (error) {

@@ -14,6 +14,8 @@ export interface PageScripts {
   loader: string;
   /** Integrity of the loader script: `sha384-…`. */
   integrity?: string;
+  /** Whether the loader is a module. `npm run dev` serves it as one, since Vite may add imports to it. */
+  isModule?: boolean;
   start: string;
   /** Brings the counter of another site, if there is one. */
   counter?: string | undefined;
@@ -32,10 +34,15 @@ const toAttribute = (data: object) => JSON.stringify(data).replaceAll('&', '&amp
 
 /**
  * A page as complete HTML.
+ * @param scripts none in a page that is edited
  * @param drawPicture none during work on pages
  * @throws any error of a component: a page that cannot be drawn is not built
  */
-export async function renderPage(page: SitePage, scripts: PageScripts, drawPicture?: DrawPicture): Promise<string> {
+export async function renderPage(
+  page: SitePage,
+  scripts: PageScripts | undefined,
+  drawPicture?: DrawPicture,
+): Promise<string> {
   const { isUnlisted, hasNoScript } = page;
   const opening = emptyOpening();
   const { prelude } = await prerenderToNodeStream(<PageOpening value={opening}>{await page.render()}</PageOpening>, {
@@ -48,11 +55,12 @@ export async function renderPage(page: SitePage, scripts: PageScripts, drawPictu
   const meta = drawMeta({ page, opening, siteUrl: import.meta.env.SITE_URL, picture });
   const html = withoutMarks(drawn).replace('</head>', () => `${meta}</head>`);
   // Nothing would lay out the parts that the first frame leaves out (app/styles/layout.css).
-  if (hasNoScript) return html.replace('<html', '<html data-whole');
+  if (hasNoScript || !scripts) return html.replace('<html', '<html data-whole');
   // Comes last, where React would move it to the head: a page is read before it is used. `defer`, not `async`: the document
   // then ends after the first frame, and at its end browsers that fill in forms lay out every field.
   const integrity = scripts.integrity ? ` integrity="${scripts.integrity}"` : '';
-  const loader = `<script defer src="${scripts.loader}"${integrity} data-start="${scripts.start}"></script>`;
+  const kind = scripts.isModule ? 'type="module"' : 'defer';
+  const loader = `<script ${kind} src="${scripts.loader}"${integrity} data-start="${scripts.start}"></script>`;
   // Pages that hold a visitor's words, or an address that acts, are none of another site's business.
   const counter =
     analytics && !page.isFilledIn

@@ -41,16 +41,14 @@ export class EditedSite {
     const pages = listPages(this.#getLoaded());
     const page = pages.find((each) => each.pathname === pathname);
     if (!page) return undefined;
-    const html = await renderPage(page, { loader: '', start: '' });
+    const html = await renderPage(page, undefined);
     const styles = stylesWith(this.#styles.sheetsOf(sourcesOf(page), await this.#vite));
     const places = Object.fromEntries(readMarks(html).map((id) => [id, this.content.place(id)] as const));
     const structure = readStructure(root, this.#fileOf(pathname), this.#getLoaded(), Object.keys(schemas));
     const data = { places, pages: pages.map((each) => each.pathname), structure };
     const json = JSON.stringify(data).replaceAll('<', '\\u003c');
     const tools = `<script type="application/json" id="edit-data">${json}</script><script type="module" src="/scripts/edit/client/client.ts"></script>`;
-    return html
-      .replace(/<script async.*?<\/script>/, () => tools)
-      .replace('</head>', () => `<style>${styles}</style></head>`);
+    return html.replace('</head>', () => `<style>${styles}</style></head>`).replace('</body>', () => `${tools}</body>`);
   }
 
   /** The file of a page; undefined for a list of others. */
@@ -64,7 +62,7 @@ export class EditedSite {
   /** Every page as HTML, marks included, by its address. */
   async drawAll(): Promise<[string, string][]> {
     const { listPages, renderPage } = await this.#load();
-    const draw = async (page: SitePage) => renderPage(page, { loader: '', start: '' });
+    const draw = async (page: SitePage) => renderPage(page, undefined);
     return Promise.all(
       listPages(this.#getLoaded()).map(async (page): Promise<[string, string]> => [page.pathname, await draw(page)]),
     );

@@ -4,6 +4,7 @@ import { listedPages } from '../../../scripts/build/site-files.ts';
 import { expect, open, startScript, test } from '../../support/browser/fixtures.ts';
 import { hero, section } from '../../support/browser/parts.ts';
 import { home } from '../../support/home.ts';
+import { isWhole } from '../../support/views/whole-page.ts';
 
 /** Fading parts of the home page's last banner. */
 const bannerOf = (page: Page) => section(page, home.banner.heading).locator('[data-reveal]');
@@ -63,6 +64,8 @@ test('a page change animates the new page, and leaves nothing of it hidden for g
   await page.getByRole('banner').getByRole('link', { name: header.logo }).click();
   const banner = bannerOf(page);
   await expect(banner).toHaveAttribute('data-reveal', 'hidden');
+  // Heights above it change until then.
+  await page.waitForFunction(isWhole);
   await banner.scrollIntoViewIfNeeded();
   await expect(banner).toHaveCSS('opacity', '1');
 });
