@@ -18,7 +18,7 @@ const checked = { timeout: 30_000 };
 
 const [plan] = content.plans.filter(({ featured }) => featured);
 
-test('a click on a heading edits it in its file, and nothing else @long', async ({ page, edited }) => {
+test('a click on a heading edits it in its file, and nothing else', async ({ page, edited }) => {
   const before = edited.read('content/pages/home.yaml');
   await page.getByRole('heading', { level: 1 }).click();
   await expect(field(page)).toHaveValue(home.hero.heading);
