@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { breadcrumbName } from '../../../app/ui/text/ui-texts.ts';
 import { isLinked, type PagePath } from '../../../shared/pages.ts';
 import { sitePages } from '../content.ts';
+import { isWhole } from '../views/whole-page.ts';
 import { expect, test } from './fixtures.ts';
 
 /**
@@ -129,8 +130,10 @@ export async function expectTones(
 }
 
 /** Number of elements in one row, from the first on. */
-export function inFirstRow(all: Locator): Promise<number> {
-  return all.evaluateAll((elements) => {
+export async function inFirstRow(all: Locator): Promise<number> {
+  // Until then a window that becomes narrower hides the parts of a page for one frame (app/styles/layout.css).
+  await all.page().waitForFunction(isWhole);
+  return await all.evaluateAll((elements) => {
     const tops = elements.map((element) => Math.round(element.getBoundingClientRect().top));
     return tops.filter((top) => top === tops[0]).length;
   });
