@@ -39,7 +39,7 @@ const pages: Record<string, readonly Act[]> = {
   '/pricing': [press('.joined-choice label:last-child'), press('details:nth-child(2) summary'), menu],
   '/faq-1': [
     press('.topic:nth-child(2) :is(label, button)'),
-    press('.topic-panel:nth-child(3) details:nth-child(3) summary'),
+    press('.topic-panel:nth-child(2) details:nth-child(3) summary'),
     menu,
   ],
   '/login': [type('#email', 'ada@company.example'), press('.password-toggle'), press('[type=submit]')],
