@@ -42,7 +42,7 @@ const pages: Record<string, readonly Act[]> = {
     press('.topic-panel:nth-child(2) details:nth-child(3) summary'),
     menu,
   ],
-  '/login': [type('#email', 'ada@company.example'), press('.password-toggle'), press('[type=submit]')],
+  '/login': [type('main [type=email]', 'ada@company.example'), press('.password-toggle'), press('[type=submit]')],
   '/blog-details': [press('[data-act=like]'), press('[data-act=save]'), menu],
   '/portfolio-details': [press('[data-enhance=picture-link]'), (page) => page.keyboard.press('Escape')],
   '/home-2': [press('[data-turn="1"]'), press('[data-turn="-1"]'), menu],
