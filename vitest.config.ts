@@ -9,6 +9,7 @@ const patient = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 const diskDrills = 'disk-errors|disk-full|lost-writes|power-cut|slow-disk';
 const mailDrills = 'bounce-forms|loop|mail-login|mail-servers|mailbox';
+const apart = `${diskDrills}|${mailDrills}|attacks`;
 const drills = (name: string, include: string) => ({
   test: { name, include: [include], provide: { postgresUrl: undefined }, ...patient },
 });
@@ -43,11 +44,12 @@ export default defineConfig({
         },
       },
       // The drills' short versions. Those of disks are apart: what one does to a disk slows all others on it. So are those of
-      // real mail servers, which mostly wait for them.
-      drills('drills', `tests/drills/!(${diskDrills}|${mailDrills})/!(postgres).test.ts`),
-      drills('drills-postgres', `tests/drills/!(${diskDrills}|${mailDrills})/postgres.test.ts`),
+      // real mail servers, which mostly wait for them, and attacks, which measure times.
+      drills('drills', `tests/drills/!(${apart})/!(postgres).test.ts`),
+      drills('drills-postgres', `tests/drills/!(${apart})/postgres.test.ts`),
       drills('disk-drills', `tests/drills/@(${diskDrills})/!(postgres).test.ts`),
       drills('disk-drills-postgres', `tests/drills/@(${diskDrills})/postgres.test.ts`),
+      drills('attack-drills', 'tests/drills/attacks/*.test.ts'),
       drills('mail-drills', `tests/drills/@(${mailDrills})/*.test.ts`),
       // The journeys of visitors in all browsers' engines, on the built site.
       { test: { name: 'engines', include: ['tests/engines/*.test.ts'], ...patient } },

@@ -106,6 +106,8 @@ export function listLongStages(): readonly Stage[] {
     vitest('Longer unit tests', ['--project=unit', isLong], { needs: ['Art'] }),
     vitest('Longer server tests', ['--project=server', isLong]),
     ...(hasDatabase ? [vitest('Server tests on PostgreSQL', ['--project=postgres'], { needs })] : []),
+    // It measures times.
+    vitest('Drills of attacks', ['--project=attack-drills', oneAtOnce], { needs, isAlone: true }),
     playwright('Longer browser tests', 'long', { isAlone: true }),
   ];
 }
