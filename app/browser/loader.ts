@@ -23,15 +23,18 @@
   function begin() {
     if (started) return;
     started = true;
-    for (const sign of signs) removeEventListener(sign, beginLater, true);
     // A failed download must not leave a held form or a dead button: the page then stays as it works without script.
     import(/* @vite-ignore */ start).catch(() => {
       root.dataset.script = 'failed';
       dispatchEvent(new Event('site:failed'));
     });
   }
-  /** After the frame that shows the sign: a script that has arrived already would hold it back. */
+  const fetchAhead = (href: string, fetchPriority: 'low' | 'high') =>
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority, href }));
+  /** Fetches at once, but runs after the frame that shows the sign: a script that has arrived already would hold it back. */
   function beginLater() {
+    for (const sign of signs) removeEventListener(sign, beginLater, true);
+    fetchAhead(start, 'high');
     requestAnimationFrame(() => setTimeout(begin));
   }
   addEventListener('site:failed', () => {
@@ -79,10 +82,7 @@
     painted.disconnect();
     inPause(layOutNext);
     if (saveData || !ahead) return;
-    for (const href of ahead.split(' '))
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
-      );
+    for (const href of ahead.split(' ')) fetchAhead(href, 'low');
     beginInPause();
   }).observe({ type: 'paint', buffered: true });
 

@@ -22,3 +22,17 @@ test('the script of a form is ready for its first letter; that of another page w
   await page.clock.runFor(2000);
   await page.waitForFunction(started);
 });
+
+test('the first sign of use fetches the script at once, and runs it after the frame that shows the sign', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto('/about', { waitUntil: 'load' });
+  const asked = page.waitForRequest('**/assets/start-*.js');
+  await page.mouse.move(100, 100);
+  await asked;
+  expect(await page.evaluate(started)).toBe(false);
+  await page.clock.runFor(100);
+  await page.waitForFunction(started);
+});
