@@ -34,6 +34,7 @@
   /** Fetches at once, but runs after the frame that shows the sign: a script that has arrived already would hold it back. */
   function beginLater() {
     for (const sign of signs) removeEventListener(sign, beginLater, true);
+    if (started) return;
     fetchAhead(start, 'high');
     requestAnimationFrame(() => setTimeout(begin));
   }
